@@ -107,7 +107,10 @@ const profileOrNone = (service: ProfileService): z.ZodType<string, string> =>
     .refine((address) => address === "" || isProfileAt(service, address))
     .pipe(z.string().max(maxSettingLength));
 
-/** Where the shop is, and its profiles elsewhere. Without a city nothing is said of the place; an empty profile is not linked. */
+/**
+ * Where the shop is, and its profiles elsewhere. Without a city nothing is said of the place; an empty profile is not
+ * linked.
+ */
 export const placeSettings = z.strictObject({
   city: line,
   /** The state or region, such as "CA"; empty where addresses have none. */
@@ -177,7 +180,10 @@ export const videoSettings = z.record(
 /** The screens whose figures are true, by the figures that screens give differently. An empty text chooses none. */
 export const factSettings = z.record(contentKey, line);
 
-/** The files of signed certificates that were uploaded, by the approvals that they prove; `none` for an approval that isn't held. */
+/**
+ * The files of signed certificates that were uploaded, by the approvals that they prove; `none` for an approval that isn't
+ * held.
+ */
 export const certificateSettings = z.record(contentKey, z.union([certificateFile, z.literal(noCertificate)]));
 
 /** What stands in the place of a number for a SKU that the live store doesn't sell. */

@@ -1,6 +1,9 @@
 import { tellPageFailed } from "#app/lib/page-failure.ts";
 
-/** The address of the document, and a copy that neither runs scripts, fetches pictures nor reads its style sheet: it stands in no document. */
+/**
+ * The address of the document, and a copy of it. It stands in no document, so it neither runs scripts, fetches pictures nor
+ * reads its style sheet.
+ */
 type ServedPage = { readonly address: string; readonly copy: HTMLElement };
 
 /** Null on the server, and before `keepServedPage`. */
@@ -15,9 +18,9 @@ let focused: Element | null = null;
 const currentAddress = (): string => location.pathname + location.search;
 
 /**
- * Keeps the document as the server sent it: it holds the static HTML, which isn't in the page's data, for elements that are mounted
- * again (`htmlOfDocument`), and is what a page whose script fails goes back to (`leaveFailedPage`). To be called once, before
- * hydration.
+ * Keeps the document as the server sent it: it holds the static HTML, which isn't in the page's data, for elements that
+ * are mounted again (`htmlOfDocument`), and is what a page whose script fails goes back to (`leaveFailedPage`). To be called
+ * once, before hydration.
  * @param unmount ends React on this page
  */
 export function keepServedPage(unmount: () => void): void {
@@ -51,7 +54,9 @@ const loadRestoring = (): Promise<typeof import("./restore-visit.ts")> => import
 export const htmlOfDocument = (id: string): string | undefined =>
   served?.copy.querySelector(`#${CSS.escape(id)}`)?.innerHTML;
 
-/** Puts the served page in the place of whatever React left. Its links load documents, its forms are sent by the browser. */
+/**
+ * Puts the served page in the place of whatever React left. Its links load documents, its forms are sent by the browser.
+ */
 function putBack({ copy }: ServedPage, error: unknown, focusedBefore: Element | null): void {
   try {
     unmountPage();
@@ -85,8 +90,8 @@ function mayLoadAgain(): boolean {
 }
 
 /**
- * Leaves a page whose script has failed: one that was loaded goes on as the server sent it, one that a link led to is loaded. The
- * server is told of it once.
+ * Leaves a page whose script has failed: one that was loaded goes on as the server sent it, one that a link led to is
+ * loaded. The server is told of it once.
  * @param error what was thrown, of any kind
  * @returns false where neither can be done, and an error screen is all that is left
  */

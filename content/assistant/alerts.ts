@@ -1,3 +1,4 @@
+import { hotline } from "#content/support/who-can-help.ts";
 import { danger, type KnowledgeEntries } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
@@ -9,43 +10,35 @@ export const alertEntries: KnowledgeEntries = {
     links: [to.disable, to.alert, to.whoCanHelp],
   }),
   "Airplane mode as protection?": danger({
-    answer:
-      "No: a tracker in your things is heard by other people's phones too, whatever you do with yours. On Android the alert can pause your own phone's location updates to the network for up to a day; others can still report it. If you're in danger, call 911; the hotline, 1-800-799-7233, helps you decide what to do first.",
+    answer: `No: a tracker in your things is heard by other people's phones too, whatever you do with yours. On Android the alert can pause your own phone's location updates to the network for up to a day; others can still report it. If you're in danger, call 911; the hotline, ${hotline.label}, helps you decide what to do first.`,
     links: [to.alert, to.disable, to.whoCanHelp],
   }),
   "Smashing or dumping it?": danger({
-    answer:
-      "If you're in danger, call 911 first. Don't smash, cut or burn it: its battery can catch fire, and it may be evidence. Don't put it on somebody else either. Screenshot the alert, take a picture of it, and note the serial number. While it's on, it shows where it is: don't take it to a place that must stay secret. Take it to the police, or ask the hotline when to turn it off: 1-800-799-7233.",
+    answer: `If you're in danger, call 911 first. Don't smash, cut or burn it: its battery can catch fire, and it may be evidence. Don't put it on somebody else either. Screenshot the alert, take a picture of it, and note the serial number. While it's on, it shows where it is: don't take it to a place that must stay secret. Take it to the police, or ask the hotline when to turn it off: ${hotline.label}.`,
     links: [to.disable, to.alert, to.whoCanHelp],
   }),
   "A vanished alert?": danger({
-    answer:
-      "You don't need the alert to get help: 1-800-799-7233 at any hour, 911 in danger. Android deletes alerts after 48 hours. Scan again there: Settings, Safety & emergency, Unknown tracker alerts, Scan now. On an iPhone, open Find My, Items, and at the end of the list Identify Found Item. Search your bags, coat and car meanwhile, and take a screenshot as soon as an alert comes back.",
+    answer: `You don't need the alert to get help: ${hotline.label} at any hour, 911 in danger. Android deletes alerts after 48 hours. Scan again there: Settings, Safety & emergency, Unknown tracker alerts, Scan now. On an iPhone, open Find My, Items, and at the end of the list Identify Found Item. Search your bags, coat and car meanwhile, and take a screenshot as soon as an alert comes back.`,
     links: [to.alert, to.disable, to.found],
   }),
   "Four masked digits?": danger({
-    answer:
-      "That's a hint of who set it up: the last four digits of a phone number, or an email address with most letters hidden. Take a screenshot, then compare it with your contacts. Don't call or text that person about it if you're afraid of them: call 1-800-799-7233, or 911 if you're in danger. The police can ask Apple or Google for the rest; we can't see it.",
+    answer: `That's a hint of who set it up: the last four digits of a phone number, or an email address with most letters hidden. Take a screenshot, then compare it with your contacts. Don't call or text that person about it if you're afraid of them: call ${hotline.label}, or 911 if you're in danger. The police can ask Apple or Google for the rest; we can't see it.`,
     links: [to.alert, to.disable, to.whoCanHelp],
   }),
   "Coincidence or false alarm?": danger({
-    answer:
-      "It can be either. An alert says that a tracker moved with you while its owner was elsewhere; it doesn't say why. If you're afraid of somebody, trust that: 1-800-799-7233, or 911 in danger. Otherwise look where the line on its map begins. If that's a friend's house, think of a borrowed jacket or bag. If it's where you parked, search the car. Keep a screenshot.",
+    answer: `It can be either. An alert says that a tracker moved with you while its owner was elsewhere; it doesn't say why. If you're afraid of somebody, trust that: ${hotline.label}, or 911 in danger. Otherwise look where the line on its map begins. If that's a friend's house, think of a borrowed jacket or bag. If it's where you parked, search the car. Keep a screenshot.`,
     links: [to.alert, to.disable, to.whoCanHelp],
   }),
   "A mere suspicion?": danger({
-    answer:
-      "No alert doesn't mean that nobody is following you. A phone may not warn you while the tracker's owner is near, or if it's shared with you, and it doesn't notice other ways, such as a GPS tracker, an app or your password. You needn't be sure to ask for help: 1-800-799-7233 at any hour, 911 in danger, from a phone the other person can't get into. iPhone: turn on Bluetooth, Location Services and Tracking Notifications. Android: Settings, Safety & emergency, Unknown tracker alerts, Scan now.",
+    answer: `No alert doesn't mean that nobody is following you. A phone may not warn you while the tracker's owner is near, or if it's shared with you, and it doesn't notice other ways, such as a GPS tracker, an app or your password. You needn't be sure to ask for help: ${hotline.label} at any hour, 911 in danger, from a phone the other person can't get into. iPhone: turn on Bluetooth, Location Services and Tracking Notifications. Android: Settings, Safety & emergency, Unknown tracker alerts, Scan now.`,
     links: [to.alert, to.whoCanHelp, to.disable],
   }),
   "Breakup or divorce?": danger({
-    answer:
-      "Afraid of them? Call the hotline before you change anything, because they may notice: 1-800-799-7233, or 911 in danger. Otherwise: a tracker that you shared stays shared until you open it in Find My or Find Hub and take that person off. One that they set up shows them where it is: leave it behind. Then change the password of your Apple or Google account.",
+    answer: `Afraid of them? Call the hotline before you change anything, because they may notice: ${hotline.label}, or 911 in danger. Otherwise: a tracker that you shared stays shared until you open it in Find My or Find Hub and take that person off. One that they set up shows them where it is: leave it behind. Then change the password of your Apple or Google account.`,
     links: [to.whatItTells, to.places, to.whoCanHelp],
   }),
   "An intruder signed in?": danger({
-    answer:
-      "Whoever can sign in as you sees your map. Afraid of them? They may notice any change, so call the hotline first, from a phone they can't get into: 1-800-799-7233, or 911 in danger. Otherwise change the password of your Apple or Google account, turn on two-factor authentication, remove devices that you don't know, and set a screen lock that nobody can guess.",
+    answer: `Whoever can sign in as you sees your map. Afraid of them? They may notice any change, so call the hotline first, from a phone they can't get into: ${hotline.label}, or 911 in danger. Otherwise change the password of your Apple or Google account, turn on two-factor authentication, remove devices that you don't know, and set a screen lock that nobody can guess.`,
     links: [to.whatItTells, to.rights, to.whoCanHelp],
   }),
   "An unfamiliar AirTag?": danger({

@@ -1,5 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
 import { moneyText } from "#content/money.ts";
+import { hotline } from "#content/support/who-can-help.ts";
 import { alertEntries } from "./alerts.ts";
 import { buyingEntries } from "./buying.ts";
 import { foundAgainEntries } from "./found-again.ts";
@@ -59,7 +60,7 @@ const firstEntries: KnowledgeEntries = {
   "How do I disable an unknown tracker?": specific({
     requiredConcepts: [["unknown"], ["off"], ["foundOne"], ["unknown", "ring"], ["unknown", "ring", "beepsByItself"]],
     optionalConcepts: ["popup", "iphone", "android", "not", "mine"],
-    answer: `If you feel in danger, call 911 first. The National Domestic Violence Hotline is 1-800-799-7233. Think before you turn it off: whoever placed it may notice. Take a screenshot of the alert and its serial number first. To turn it off, press its button twice, hold the second press for ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press turns it back on.`,
+    answer: `If you feel in danger, call 911 first. The National Domestic Violence Hotline is ${hotline.label}. Think before you turn it off: whoever placed it may notice. Take a screenshot of the alert and its serial number first. To turn it off, press its button twice, hold the second press for ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press turns it back on.`,
     links: [to.disable, to.whoCanHelp, to.found, to.alert],
     topic: "disable",
     alone: "unlessDanger",

@@ -10,20 +10,17 @@ export const safetyEntries: KnowledgeEntries = {
   "Is somebody hurting you, or are you in danger?": danger({
     requiredConcepts: [["scared"]],
     optionalConcepts: ["unknown", "off", "locate"],
-    answer:
-      "In danger now? Call 911 from any phone, and go where people are or to a police station, not home. The National Domestic Violence Hotline is free and confidential, day and night: 1-800-799-7233, or text START to 88788. Call it from a phone that the other person can't get into. Ask them when to turn the tracker off, before you go anywhere that must stay secret: whoever placed it may notice. We can't see whose it is; the police can ask Apple or Google.",
+    answer: `In danger now? Call 911 from any phone, and go where people are or to a police station, not home. The National Domestic Violence Hotline is free and confidential, day and night: ${hotline.label}, or text START to 88788. Call it from a phone that the other person can't get into. Ask them when to turn the tracker off, before you go anywhere that must stay secret: whoever placed it may notice. We can't see whose it is; the police can ask Apple or Google.`,
     links: [to.whoCanHelp, ...calls, to.found, to.disable],
   }),
   "Will they know?": danger({
     requiredConcepts: [["willKnow"]],
     optionalConcepts: ["off", "unknown", "scared"],
-    answer:
-      "Playing a sound from the alert doesn't tell them. Turning it off may: their map keeps the last place where it was seen. If you think you know who placed it and fear them, call the hotline first, 1-800-799-7233; in danger, 911. Before you turn it off, screenshot the alert and its map, note the serial number, and take a picture of it where it is. Do it before you reach a place that you want to keep private.",
+    answer: `Playing a sound from the alert doesn't tell them. Turning it off may: their map keeps the last place where it was seen. If you think you know who placed it and fear them, call the hotline first, ${hotline.label}; in danger, 911. Before you turn it off, screenshot the alert and its map, note the serial number, and take a picture of it where it is. Do it before you reach a place that you want to keep private.`,
     links: [to.disable, to.whoCanHelp],
   }),
   "Watched by its giver?": danger({
-    answer:
-      "Whoever set it up sees on a map where it is, and so does everybody they share it with, even if it shows in your own app too. If you're afraid of that person, talk to the hotline before you leave it behind or say anything: 1-800-799-7233. If you're in danger, call 911. If you aren't afraid, ask them to share it with you or to remove it from their account.",
+    answer: `Whoever set it up sees on a map where it is, and so does everybody they share it with, even if it shows in your own app too. If you're afraid of that person, talk to the hotline before you leave it behind or say anything: ${hotline.label}. If you're in danger, call 911. If you aren't afraid, ask them to share it with you or to remove it from their account.`,
     links: [to.found, to.whoCanHelp, to.disable],
   }),
   "Police, serial number?": danger({
@@ -43,8 +40,7 @@ export const safetyEntries: KnowledgeEntries = {
   "Of a passenger or guest?": specific({
     requiredConcepts: [["leftByGuest"]],
     optionalConcepts: ["foundOne"],
-    answer:
-      "It may just be forgotten. If its owner marked it as lost, you can see their message: our page on found things shows how. If you don't think it was an accident, don't ask that person: screenshot any alert, note the serial number, and see who can help. If you're afraid, call the hotline, 1-800-799-7233, or 911 in danger.",
+    answer: `It may just be forgotten. If its owner marked it as lost, you can see their message: our page on found things shows how. If you don't think it was an accident, don't ask that person: screenshot any alert, note the serial number, and see who can help. If you're afraid, call the hotline, ${hotline.label}, or 911 in danger.`,
     links: [to.foundLost, to.found, to.disable, to.whoCanHelp],
   }),
   "In a car or a room that you rented, or in something used?": danger({

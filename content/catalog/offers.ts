@@ -171,8 +171,8 @@ function cacheOf(rules: OfferRules): WeakMap<readonly Product[], Made> {
  * Gives the offers of a catalog. They are computed once for each catalog object and kept while no date passes, because
  * every page asks for them.
  * @param catalog the products with their prices; one that it lacks has the offer of the built-in catalog
- * @param rules of the shop's configuration; dollars, list prices, no figure settled, and the built-in limit of free shipping, where
- *   they aren't given
+ * @param rules of the shop's configuration; dollars, list prices, no figure settled, and the built-in limit of free
+ *   shipping, where they aren't given
  * @param now the moment that decides which dates have passed
  */
 export function offersOf(

@@ -182,6 +182,33 @@ describe.each(engines)("live prices on %s", (engine) => {
     expect(asked).toBe(2);
   });
 
+  test("an answer to numbers that staff changed meanwhile counts for nothing: the store is asked again", async () => {
+    const old = live();
+    let numbers = old.ids;
+    const requests: string[] = [];
+    const demo = getRequestListener(createDemoStore({ storage: memoryStorage(), products: () => sold }).fetch);
+    behave = (request, response) => {
+      // While the first question is under way, two variants change places.
+      if (requests.length === 0) {
+        const { "incard-finder-variant": card = "", "carbon-finder-presale": carbon = "" } = old.ids;
+        numbers = { ...old.ids, "incard-finder-variant": carbon, "carbon-finder-presale": card };
+      }
+      requests.push(request.url ?? "");
+      demo(request, response);
+    };
+    following = startPriceSync({
+      live: () => ({ ...live(), ids: numbers }),
+      database,
+      catalog,
+      builtIn,
+      log: createLog("silent"),
+      everySeconds: 3600,
+    });
+    expect(await following.refresh()).toBe(true);
+    expect(requests).toHaveLength(2);
+    expect(card()?.price).toBe(builtIn.find(({ id }) => id === "carbon-finder-product")?.variants[0]?.price);
+  });
+
   test("however many ask at once, the store is asked once", async () => {
     following = follow();
     await Promise.all([following.refresh(), following.refresh(), following.refresh()]);

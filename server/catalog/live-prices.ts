@@ -162,8 +162,14 @@ export function startPriceSync({ live, database, catalog, builtIn, log, everySec
     if (store === null) return false;
     const unsold = unsoldVariants(store.ids);
     const variants = all.filter((id) => !unsold.has(id));
+    const numbers = JSON.stringify(store.ids);
+    const [answer] = await Promise.allSettled([fetchLivePrices(store, variants)]);
+    // Staff said meanwhile what in the store is ours: the answer may be about other variants.
+    const present = live();
+    if (present !== null && JSON.stringify(present.ids) !== numbers) return ask();
     try {
-      const prices = await fetchLivePrices(store, variants);
+      if (answer.status === "rejected") throw answer.reason;
+      const prices = answer.value;
       const missing = variants.filter((id) => prices[id] === undefined);
       if (missing.length > 0) throw new Error(`the store knows no ${missing.join(", ")}`);
       await savePrices(database, prices);

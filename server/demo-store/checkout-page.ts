@@ -3,7 +3,6 @@ import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import { soldOutLabel } from "#content/buy-labels.ts";
 import { type Sku, skuDetailsOf, skuSoldOut } from "#content/catalog/buying.ts";
-import { facts } from "#content/catalog/facts.ts";
 import { shipLinesOf } from "#content/catalog/passed-date.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
 import { squareSource } from "#content/media/picture-source.ts";
@@ -157,7 +156,7 @@ ${changed ? html`<p class="notice wide" role="alert">${words.changed}</p>` : ""}
 <section aria-labelledby="order"><h2 id="order">${words.order}</h2>
 <ul>${order.lines.map((item) => line(item, catalog, currency))}</ul>
 ${sums(order, currency)}
-${order.shipping === 0 ? "" : html`<p class="soft note">${words.shippingNote({ amount: facts.shop.freeShippingFrom, currency })}</p>`}</section>
+${order.shipping === 0 ? "" : html`<p class="soft note">${words.shippingNote({ amount: order.freeShippingFrom, currency })}</p>`}</section>
 <section aria-labelledby="payment"><h2 id="payment">${words.payment}</h2>
 ${payment(order, action, lackingOf(order, catalog, stock))}</section>`,
   );

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { type Sku, skuName, skuSoldOut } from "#content/catalog/buying.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
 import { pictureSizes } from "#content/media/picture-source.ts";
 import { pictureWidths } from "#content/media/picture-widths.ts";
@@ -28,6 +29,8 @@ export type DemoStoreOptions = {
   readonly currency?: string;
   /** The live catalog. */
   readonly products: () => readonly Product[];
+  /** From which sum on an order ships free now, as an amount such as "50": the built-in one where it isn't given. */
+  readonly freeShippingFrom?: () => string;
   /** Headers that every response of the shop carries. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Called before each write, and before each row that is added; what it throws becomes the response. */
@@ -92,13 +95,13 @@ const nothing = async (): Promise<void> => {};
 function addCheckoutRoutes(
   app: Hono,
   carts: Carts,
-  { storage, currency, products, count, onStockTaken }: Required<DemoStoreOptions>,
+  { storage, currency, products, freeShippingFrom, count, onStockTaken }: Required<DemoStoreOptions>,
 ): void {
   app.get("/checkout/:token", async (c) => {
     const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
     if (cart === null) return gone(c);
     if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
-    const order = totals(cart.lines, products());
+    const order = totals(cart.lines, products(), freeShippingFrom());
     if (order.lines.length === 0) return show(c, emptyPage());
     await storage.noteCheckout(cart.token, { amount: order.total / 100, currency, metadata: orderMetadata(order) });
     return show(
@@ -124,7 +127,7 @@ function addCheckoutRoutes(
       return c.redirect(checkoutAddress(cart), 303);
     }
     const form = formSchema.safeParse(body);
-    const order = totals(cart.lines, products());
+    const order = totals(cart.lines, products(), freeShippingFrom());
     if (order.lines.length === 0) return show(c, emptyPage(), 409);
     const changed = form.data?.total !== order.total;
     const asIs = { action: checkoutAddress(cart), currency, stock, changed };
@@ -168,7 +171,14 @@ function addFileRoutes(app: Hono): void {
  * the real SDK, cart permalinks, and a checkout that ends at the order confirmation (docs/behavior/demo-store.md).
  */
 export function createDemoStore(given: DemoStoreOptions): Hono {
-  const options = { headers: {}, count: nothing, onStockTaken: nothing, currency: defaultCurrency, ...given };
+  const options = {
+    headers: {},
+    count: nothing,
+    onStockTaken: nothing,
+    currency: defaultCurrency,
+    freeShippingFrom: () => facts.shop.freeShippingFrom,
+    ...given,
+  };
   const { storage, products, currency, headers, count } = options;
   const carts = createCarts(storage);
   const app = new Hono();

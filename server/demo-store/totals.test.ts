@@ -31,6 +31,13 @@ test("exactly the threshold ships free, a cent less doesn't", () => {
   expect(totals([card(1)], at((dollars - 0.01).toFixed(2))).shipping).toBeGreaterThan(0);
 });
 
+test("the owner's sum decides what ships free, to the cent", () => {
+  expect(totals([card(1)], at("79.89"), "79.90")).toMatchObject({ freeShippingFrom: "79.90" });
+  expect(totals([card(1)], at("79.89"), "79.90").shipping).toBeGreaterThan(0);
+  expect(totals([card(1)], at("79.90"), "79.90").shipping).toBe(0);
+  expect(totals([card(1)], at("1.10"), "1.1").shipping).toBe(0);
+});
+
 test("prices come from the live catalog, and what it no longer has is left out", () => {
   expect(totals([card(1), pack], []).lines).toEqual([]);
   expect(totals([], products)).toMatchObject({ subtotal: 0, shipping: 0, total: 0, quantity: 0 });

@@ -16,6 +16,8 @@ export type Totals = {
   readonly subtotal: number;
   readonly shipping: number;
   readonly total: number;
+  /** From which sum on an order ships free: an amount such as "50". */
+  readonly freeShippingFrom: string;
 };
 
 /** Gives the price of a SKU in cents; null when the catalog doesn't sell it any more. */
@@ -27,8 +29,13 @@ export function priceOf(key: Sku, catalog: readonly Product[]): number | null {
 /**
  * Adds up what a cart comes to at the live catalog's prices. Lines that are no longer sold are left out (shipping:
  * docs/behavior/catalog.md).
+ * @param freeShippingFrom from which sum on it ships free, as an amount such as "50"
  */
-export function totals(lines: readonly CartLine[], catalog: readonly Product[]): Totals {
+export function totals(
+  lines: readonly CartLine[],
+  catalog: readonly Product[],
+  freeShippingFrom: string = facts.shop.freeShippingFrom,
+): Totals {
   const priced = lines.flatMap(({ id, key, quantity }): PricedLine[] => {
     const each = priceOf(key, catalog);
     return each === null ? [] : [{ id, key, name: skuName(key, catalog), quantity, each, total: each * quantity }];
@@ -36,10 +43,10 @@ export function totals(lines: readonly CartLine[], catalog: readonly Product[]):
   const subtotal = priced.reduce((sum, line) => sum + line.total, 0);
   // What is sold out can't be paid, so it doesn't count for free shipping.
   const payable = priced.reduce((sum, { key, total }) => (skuSoldOut(key, catalog) ? sum : sum + total), 0);
-  const free = payable === 0 || payable >= Number(facts.shop.freeShippingFrom) * 100;
+  const free = payable === 0 || payable >= Math.round(Number(freeShippingFrom) * 100);
   const shipping = free ? 0 : toCents(demoShippingRate);
   const quantity = priced.reduce((sum, line) => sum + line.quantity, 0);
-  return { lines: priced, quantity, subtotal, shipping, total: subtotal + shipping };
+  return { lines: priced, quantity, subtotal, shipping, total: subtotal + shipping, freeShippingFrom };
 }
 
 const maxNameLength = 480;

@@ -18,7 +18,7 @@ import { previewRenderer } from "#server/pages/preview-page.ts";
 import { type BuildMode, createRenderer, type PageBuild } from "#server/pages/renderer.ts";
 import { createStaticFiles } from "#server/pages/static-files.ts";
 import widgetStyles from "#server/pages/widget-style-hashes.json" with { type: "json" };
-import { sellingStoreOf } from "#server/texts/shop-settings.ts";
+import { freeShippingFromOf, sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { createApp } from "./app.ts";
 import type { AppRuntime } from "./bootstrap.ts";
 import { loaderServices } from "./loader-services.ts";
@@ -56,6 +56,7 @@ function demoStoreWhenNeeded({ context, demoStorage }: AppRuntime): Hono {
       storage: demoStorage,
       currency: config.currency,
       products: () => catalog.current(),
+      freeShippingFrom: () => freeShippingFromOf(texts.current()),
       headers: commonHeaders(config),
       count: (c, what) => enforceRateLimit(limiter, what, { address: clientIp(c, config.trustProxy) }),
       onStockTaken: async () => void (await catalog.refresh()),

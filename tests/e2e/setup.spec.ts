@@ -5,6 +5,7 @@ import { adminScreens } from "#content/admin-dashboard.ts";
 import { setupText as text } from "#content/admin-setup.ts";
 import { authors } from "#content/blog/authors.ts";
 import { soldOutLabel } from "#content/buy-labels.ts";
+import { demoIds } from "#content/catalog/buying.ts";
 import { disagreeingFiguresOf, figuresOf } from "#content/catalog/disagreeing-figures.ts";
 import { manualVideos } from "#content/products/manual-videos.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
@@ -92,6 +93,9 @@ test("an owner enters who sells, finds the products in the store, tries the mail
   const shippingPage = await (await request.get("/shipping")).text();
   for (const said of ["Irvine, California", "$75"]) expect(shippingPage).toContain(said);
   expect(await (await request.get("/")).text()).toContain("$75");
+  // The checkout of the demo store goes by the same sum.
+  const cart = await request.get(`/demo-store/cart/${demoIds["incard-finder-variant"]}:1`);
+  expect(await cart.text()).toContain("$75");
 
   // A step back, and forward again.
   await shipping.getByRole("button", { name: text.undo }).click();

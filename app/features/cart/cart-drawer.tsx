@@ -96,7 +96,7 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
   const announced = dates.map((date, index) => (dates.indexOf(date) === index ? date : null));
   const suggestion =
     phase === "ready" && live
-      ? suggestionFor(skus, payable === null ? null : Number(threshold) - payable, (sku) =>
+      ? suggestionFor(skus, payable === null ? null : threshold - payable, (sku) =>
           skuSoldOut(sku, live) ? null : Number(skuPrice(sku, live) ?? Number.NaN),
         )
       : null;
@@ -168,12 +168,13 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
   );
 }
 
-const useThreshold = (): string => useFreeShippingFrom() ?? facts.shop.freeShippingFrom;
+/** From which sum on the cart ships free. */
+const useThreshold = (): number => Number(useFreeShippingFrom() ?? facts.shop.freeShippingFrom);
 
 /** What shipping costs for what can be paid; null where only the checkout knows. */
 function useShippingFor(payable: number): number | null {
   const rate = useShippingRate();
-  const threshold = Number(useThreshold());
+  const threshold = useThreshold();
   if (payable === 0 || payable >= threshold) return 0;
   return rate === null ? null : Number(rate);
 }
@@ -210,8 +211,7 @@ function Sums({ payable }: { payable: number }) {
 
 function FreeShipping({ payable }: { payable: number }) {
   const currency = useCurrency();
-  const amount = useThreshold();
-  const threshold = Number(amount);
+  const threshold = useThreshold();
   const missing = { amount: toPrice(threshold - payable), currency };
   return (
     <div className="cart-shipping">
@@ -219,7 +219,7 @@ function FreeShipping({ payable }: { payable: number }) {
       <progress
         max={threshold}
         value={Math.min(payable, threshold)}
-        aria-label={words.progress({ amount, currency })}
+        aria-label={words.progress({ amount: String(threshold), currency })}
       />
     </div>
   );

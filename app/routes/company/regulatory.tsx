@@ -15,7 +15,12 @@ import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
 import { regulatoryLead, regulatoryUpdated } from "#content/regulatory/certificate-texts.ts";
-import { certificationsWith, modelNumbers, uncertifiedNotesOf } from "#content/regulatory/certifications.ts";
+import {
+  type Certification,
+  certificationsWith,
+  modelNumbers,
+  uncertifiedNotesOf,
+} from "#content/regulatory/certifications.ts";
 import { freeText } from "#contract/page-query.ts";
 import type { Route } from "./+types/regulatory";
 
@@ -41,6 +46,12 @@ export function shouldRevalidate(): boolean {
 
 export const meta = pageHead;
 
+/** What the list of approvals holds: none, signed certificates alone, or summary sheets too. */
+function listedAs(certifications: readonly Pick<Certification, "signed">[]): keyof typeof regulatoryLead {
+  if (certifications.length === 0) return "none";
+  return certifications.every(({ signed }) => signed) ? "signed" : "sheets";
+}
+
 /** docs/behavior/regulatory.md#page */
 export default function Regulatory({ loaderData }: Route.ComponentProps) {
   const model = usePageQuery().get("model") ?? "";
@@ -50,9 +61,7 @@ export default function Regulatory({ loaderData }: Route.ComponentProps) {
       <header className="mb-10 max-w-3xl lg:mb-14">
         <p className="kicker mb-3">Regulatory</p>
         <h1 className="text-title">Regulatory information</h1>
-        <p className="mt-4 text-lg text-ink-soft">
-          {loaderData.certifications.every(({ signed }) => signed) ? regulatoryLead.signed : regulatoryLead.sheets}
-        </p>
+        <p className="mt-4 text-lg text-ink-soft">{regulatoryLead[listedAs(loaderData.certifications)]}</p>
       </header>
       <LateContent>
         <p className="kicker mb-8">

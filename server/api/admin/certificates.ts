@@ -6,25 +6,18 @@ import { noCertificate } from "#contract/certificates.ts";
 import { settingGroups } from "#contract/shop-settings.ts";
 import { successResponse } from "#contract/staff-response.ts";
 import { deleteOtherCertificates, storeCertificate } from "#server/db/queries/certificates.ts";
-import { readSiteText } from "#server/db/queries/site-texts.ts";
-import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
-import { savedWithBefore, settingsKey } from "#server/texts/site-texts.ts";
+import { settingsKey } from "#server/texts/site-texts.ts";
+import { readSavedSettings } from "./saved-settings.ts";
 import { actionCall, queryCall } from "./staff-call.ts";
 import { saveText } from "./texts.ts";
 
 const key = settingsKey("certificates");
-const savedCertificates = savedWithBefore(settingGroups.certificates);
 
 /** Whether bytes begin and end as a PDF does. What is between, the laboratory answers for. */
 function isPdf(bytes: Uint8Array): boolean {
   const text = (part: Uint8Array): string => Buffer.from(part).toString("latin1");
   return text(bytes.subarray(0, 5)) === "%PDF-" && text(bytes.subarray(-2_048)).includes("%%EOF");
-}
-
-async function savedBefore(db: Parameters<typeof readSiteText>[0]) {
-  const row = await readSiteText(db, key);
-  return { row, before: (row && parseJson(savedCertificates, row.json)?.value) ?? null };
 }
 
 /**
@@ -35,7 +28,8 @@ async function savedBefore(db: Parameters<typeof readSiteText>[0]) {
 export const noCertificateCall = actionCall(noCertificateRequest, async (call) => {
   const { approval, none, version } = call.input;
   orNotFound(certifications.some(({ slug }) => slug === approval));
-  const { before } = await savedBefore(call.db);
+  const { saved } = await readSavedSettings(call.db, "certificates", settingGroups.certificates);
+  const before = saved?.value ?? null;
   const { [approval]: _, ...others } = before ?? {};
   const value = none ? { ...others, [approval]: noCertificate } : others;
   await saveText(call, { key, version, value: { value, before } }, "settings saved", `certificates: ${approval}`);
@@ -54,7 +48,8 @@ export const uploadCertificateCall = queryCall(uploadCertificateQuery, successRe
   if (!isPdf(bytes)) throw httpError(400, setupMessages.noPdf);
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
   const file = `${approval}-${hash}.pdf`;
-  const { row, before } = await savedBefore(call.db);
+  const current = await readSavedSettings(call.db, "certificates", settingGroups.certificates);
+  const before = current.saved?.value ?? null;
   const value = { ...before, [approval]: file };
   await storeCertificate(call.db, {
     file,
@@ -63,8 +58,8 @@ export const uploadCertificateCall = queryCall(uploadCertificateQuery, successRe
     created_at: new Date().toISOString(),
     username: call.staff.username,
   });
-  const saved = { key, version: row?.version ?? 0, value: { value, before } };
-  await saveText(call, saved, "settings saved", `certificates: ${approval}`);
+  const text = { key, version: current.version, value: { value, before } };
+  await saveText(call, text, "settings saved", `certificates: ${approval}`);
   await deleteOtherCertificates(call.db, [...Object.values(value), ...Object.values(before ?? {})]);
   return { message: setupMessages.certificateSaved };
 });

@@ -27,7 +27,7 @@ import { numbersOfChoice, suggestVariants } from "#server/catalog/map-store.ts";
 import { fetchStoreVariants, type StoreVariant } from "#server/catalog/store-products.ts";
 import type { Config } from "#server/config/config.ts";
 import { readLastBackup, readReportMoments } from "#server/db/queries/app-state.ts";
-import { readSiteText, readSiteTexts, type SiteTextRow } from "#server/db/queries/site-texts.ts";
+import { readSiteTexts, type SiteTextRow } from "#server/db/queries/site-texts.ts";
 import { reasonOf } from "#server/lib/error-reason.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError } from "#server/middleware/http-error.ts";
@@ -35,6 +35,7 @@ import { checkShop } from "#server/preflight/check-shop.ts";
 import { type ConnectionResult, tryMail, tryPayments, tryStore } from "#server/preflight/connections.ts";
 import { checkLastBackup } from "#server/preflight/last-backup.ts";
 import { savedWithBefore, settingsKey } from "#server/texts/site-texts.ts";
+import { readSavedSettings } from "./saved-settings.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
 import { saveText } from "./texts.ts";
 
@@ -126,19 +127,14 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
   };
 });
 
-/** What a group holds now, as it is saved; null where nobody saved any. */
-async function currentOf(db: Parameters<typeof readSiteText>[0], group: SettingGroup): Promise<unknown> {
-  const row = await readSiteText(db, settingsKey(group));
-  return row ? (parseJson(savedWithBefore<unknown>(settingGroups[group]), row.json)?.value ?? null) : null;
-}
-
 /**
  * `POST /api/admin/setup/save`: saves a group of settings. What held before stays for one step back.
  * @throws HTTPException 400 for a field that doesn't fit, 409 for what somebody else saved since
  */
 export const saveSettingsCall = actionCall(saveSettingsRequest, async (call) => {
   const { group, version, value } = call.input;
-  const before = await currentOf(call.db, group);
+  const { saved } = await readSavedSettings<unknown>(call.db, group, settingGroups[group]);
+  const before = saved?.value ?? null;
   await saveText(call, { key: settingsKey(group), version, value: { value, before } }, "settings saved", group);
   return setupMessages.saved;
 });
@@ -149,8 +145,7 @@ export const saveSettingsCall = actionCall(saveSettingsRequest, async (call) => 
  */
 export const undoSettingsCall = actionCall(undoSettingsRequest, async (call) => {
   const { group, version } = call.input;
-  const row = await readSiteText(call.db, settingsKey(group));
-  const saved = row && parseJson(savedWithBefore<unknown>(settingGroups[group]), row.json);
+  const { saved } = await readSavedSettings<unknown>(call.db, group, settingGroups[group]);
   if (!saved) throw httpError(409, setupMessages.nothingBefore);
   const value = { value: saved.before, before: saved.value };
   await saveText(call, { key: settingsKey(group), version, value }, "settings put back", group);
@@ -231,7 +226,8 @@ export const saveStoreNumbersCall = actionCall(saveStoreNumbersRequest, async (c
     const { kind, keys } = found.mistake;
     throw httpError(400, setupMessages.storeMistakes[kind](keys));
   }
-  const value = { value: found.numbers, before: await currentOf(call.db, "storeNumbers") };
+  const { saved } = await readSavedSettings(call.db, "storeNumbers", settingGroups.storeNumbers);
+  const value = { value: found.numbers, before: saved?.value ?? null };
   await saveText(call, { key: settingsKey("storeNumbers"), version, value }, "settings saved", "storeNumbers");
   return setupMessages.storeNumbersSaved;
 });
