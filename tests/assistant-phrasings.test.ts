@@ -5,7 +5,7 @@ import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { products } from "#content/catalog/products.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
-import { offers, textFlags } from "#tests/built-in.ts";
+import { answeringShop, offers, textFlags } from "#tests/built-in.ts";
 import { assistantPhrasings } from "./assistant-phrasings.ts";
 
 const index = siteIndex(products, textFlags, { faq: shownFaq(noSiteTexts, offers), articles: [] });
@@ -17,13 +17,21 @@ const fits = (address: string, fitting: readonly string[]): boolean =>
   fitting.some((one) => address === one || address.startsWith(`${one}#`) || address.startsWith(`${one}?`));
 
 const outcomes = assistantPhrasings.map(([query, ...fitting]) => {
-  const { text, links, choices = [], offers: offered = [] } = replyTo(query, { offers, path: "/", index });
+  const {
+    text,
+    links,
+    choices = [],
+    offers: offered = [],
+  } = replyTo(query, { offers, shop: answeringShop, path: "/", index });
   const none = text === chatTexts.noMatch;
   // An answer is from its first page; beside a fault the product's own comes second.
   const got = (
     none
       ? offered
-      : [...links.slice(0, 2), ...choices.flatMap((choice) => replyTo(choice, { offers, path: "/", index }).links)]
+      : [
+          ...links.slice(0, 2),
+          ...choices.flatMap((choice) => replyTo(choice, { offers, shop: answeringShop, path: "/", index }).links),
+        ]
   ).map(({ href }) => href);
   const isRight = got.some((one) => fits(one, fitting));
   return { query, got: got.join("  "), kind: isRight ? "right" : none ? "none" : "wrong" };

@@ -1,3 +1,4 @@
+import type { AnsweringShop } from "#content/assistant/define-chat.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { trackerLink } from "#content/assistant/knowledge-entry.ts";
 import { comparedProductsOf, homeComparisonOf, productComparisonOf } from "#content/catalog/comparison.ts";
@@ -5,6 +6,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { awaitedSlugs, type Offers, offersOf, tagigoAmounts } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { shownProducts } from "#content/catalog/shown-products.ts";
+import { demoShippingRate } from "#content/checkout.ts";
 import { builtInFaq } from "#content/faq-lists.ts";
 import { featuresOf } from "#content/home/features.ts";
 import { teasersOf } from "#content/home/teasers.ts";
@@ -16,6 +18,7 @@ import { singleProductOf } from "#content/products/single-product.ts";
 import { tagigoPageOf } from "#content/products/tagigo/page.ts";
 import { productSlugs } from "#content/products.ts";
 import { recordOf } from "#content/record-of.ts";
+import { builtInPlace } from "#content/site.ts";
 import { trackerIds } from "#content/trackers.ts";
 import { defaultCurrency } from "#contract/currency.ts";
 import type { TextFlags } from "#contract/services.ts";
@@ -33,6 +36,9 @@ export const textFlags: TextFlags = {
   settledFigures: {},
   freeShippingFrom: facts.shop.freeShippingFrom,
 };
+
+/** What the chat says of a shop whose owner entered nothing. */
+export const answeringShop: AnsweringShop = { shippingRate: demoShippingRate, place: builtInPlace };
 
 /** The offers of the built-in catalog. */
 export const offers = offersOf(shownCatalog);
@@ -58,7 +64,7 @@ export const presaleSlugs = awaitedSlugs(offers);
 export const chatAnswers = (now: Offers): readonly string[] =>
   knowledge
     .flatMap(({ answer, trackerAnswers = {} }) => [answer, ...Object.values(trackerAnswers)])
-    .map((answer) => (typeof answer === "string" ? answer : answer(now)));
+    .map((answer) => (typeof answer === "string" ? answer : answer(now, answeringShop)));
 /** Each link of the chat, with the question of its entry. */
 export const chatLinks = knowledge.flatMap((entry) =>
   [...entry.links, ...trackerIds.flatMap((tracker) => trackerLink(entry, tracker) ?? [])].map(

@@ -7,7 +7,7 @@ import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
-import { offers, textFlags } from "#tests/built-in.ts";
+import { answeringShop, offers, textFlags } from "#tests/built-in.ts";
 import { helpPhrasings } from "./help-phrasings.ts";
 
 const index = siteIndex(products, textFlags, { faq: shownFaq(noSiteTexts, offers), articles: [] });
@@ -24,10 +24,10 @@ const fits = (address: string, leads: readonly string[]): boolean =>
   );
 
 const asked = helpPhrasings.map(({ query, path, leads, says, never }) => {
-  const { text, links, choices = [] } = replyTo(query, { offers, path, index });
+  const { text, links, choices = [] } = replyTo(query, { offers, shop: answeringShop, path, index });
   const first = [
     ...links.slice(0, 2),
-    ...choices.flatMap((choice) => replyTo(choice, { offers, path, index }).links),
+    ...choices.flatMap((choice) => replyTo(choice, { offers, shop: answeringShop, path, index }).links),
   ].map(({ href }) => href);
   const told = `${query} (${path}): ${text.slice(0, 120)} ${first.join("  ")}`;
   if (text === chatTexts.noMatch) return { kind: "none", told };
@@ -57,7 +57,7 @@ test(`of the ${helpPhrasings.length} at least 93 % have a fitting page among the
 
 test("whether a color of Tagigo costs more follows from its prices", () => {
   const answer = (catalog: typeof products): string =>
-    replyTo("does the black one cost more", { offers: offersOf(catalog), path: "/", index }).text;
+    replyTo("does the black one cost more", { offers: offersOf(catalog), shop: answeringShop, path: "/", index }).text;
   const blackCostsMore = products.map((product) => ({
     ...product,
     variants: product.variants.map((one) => (one.color === "Black" ? { ...one, price: "31.50" } : one)),

@@ -27,8 +27,8 @@ export const buyingEntries: KnowledgeEntries = {
   "Shipping cost, delivery?": {
     requiredConcepts: [["ship"], ["country"]],
     optionalConcepts: ["price", "stock", "country", "fee"],
-    answer: (offers) =>
-      `Orders of ${moneyText(offers.freeShippingFrom)} or more ship free; below that you see the amount before you pay. The countries we ship to and the date on which each tracker leaves are on the shipping page. Where it names no countries, the checkout tells you whether it takes your address.`,
+    answer: (offers, { shippingRate }) =>
+      `Orders of ${moneyText(offers.freeShippingFrom)} or more ship free; below that ${shippingRate === null ? "you see the amount before you pay" : `shipping is ${moneyText({ amount: shippingRate, currency: offers.currency })}`}. The countries we ship to and the date on which each tracker leaves are on the shipping page. Where it names no countries, the checkout tells you whether it takes your address.`,
     links: [to.shipping, to.buy],
   },
   "Customs?": specific({
@@ -215,7 +215,8 @@ export const buyingEntries: KnowledgeEntries = {
   "Who is the seller?": specific({
     requiredConcepts: [["seller"]],
     optionalConcepts: ["contact"],
-    answer: `We are neither Apple nor Google: our trackers join their networks. The terms name the seller. The warranty is given by ${site.name}, ${site.location}, United States.`,
+    answer: (_, { place }) =>
+      `We are neither Apple nor Google: our trackers join their networks. The terms name the seller. The warranty is given by ${site.name}, ${place.location}, ${place.countryName}.`,
     links: [to.seller, to.contact],
   }),
   "4-Packs?": {
@@ -228,7 +229,8 @@ export const buyingEntries: KnowledgeEntries = {
   "Contacting a human?": {
     requiredConcepts: [["contact"]],
     optionalConcepts: ["location"],
-    answer: `Use the form on the contact page, or write to the address there. We answer within ${shop.supportHours} hours. We are in ${site.location}.`,
+    answer: (_, { place }) =>
+      `We have no phone line. Use the form on the contact page, or write to the address there: we answer within ${shop.supportHours} hours. We are in ${place.location}.`,
     links: [to.contact],
   },
   "Newsletter: unsubscribe?": {

@@ -1,7 +1,11 @@
 import type { Offers } from "#content/catalog/offers.ts";
+import type { PublicConfig } from "#contract/services.ts";
 
-/** A sentence, or one that is made of what things cost and when they ship now. */
-export type AnswerText = string | ((offers: Offers) => string);
+/** What answers say of the shop itself, as its owner entered it. */
+export type AnsweringShop = Pick<PublicConfig, "shippingRate" | "place">;
+
+/** A sentence, or one that is made of what things cost and when they ship now, and of what the owner entered. */
+export type AnswerText = string | ((offers: Offers, shop: AnsweringShop) => string);
 
 /** What the chat and the search know of a tracker. */
 export type TrackerChat = {

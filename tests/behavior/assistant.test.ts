@@ -5,7 +5,7 @@ import { replyTo } from "#app/features/search/reply.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { assistantTexts as panelTexts } from "#content/assistant/texts.ts";
-import { chatAnswers, offers } from "#tests/built-in.ts";
+import { answeringShop, chatAnswers, offers } from "#tests/built-in.ts";
 import { rule } from "#tests/rule.ts";
 
 const assistantTexts = { ...panelTexts, ...chatTexts };
@@ -40,7 +40,7 @@ rule("docs/behavior/assistant.md#matching", () => {
     "my ex hurts me",
     "I'm scared of him",
   ])("%j is answered by who can help first", (asked) => {
-    const { text, links } = replyTo(asked, { offers, path: "/", index: null });
+    const { text, links } = replyTo(asked, { offers, shop: answeringShop, path: "/", index: null });
     expect(text.slice(0, 60)).toContain("911");
     expect(text).toContain("1-800-799-7233");
     expect(links.map(({ href }) => href)).toContain("/support/disable#who-can-help");

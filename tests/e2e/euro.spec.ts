@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { chatTexts } from "#content/assistant/chat-texts.ts";
+import { assistantTexts } from "#content/assistant/texts.ts";
 import { cartText } from "#content/cart.ts";
 import { figuresResponse } from "#contract/admin-figures.ts";
 import { prices } from "#tests/built-in.ts";
@@ -49,6 +51,22 @@ test("pages, structured data and feed name euros", async ({ page, request }) => 
   expect(await (await request.get("/terms")).text()).toContain("Prices are in euros.");
   await page.goto("/");
   await expect(page.getByText(`€${prices.tagigoDual}`).first()).toBeAttached();
+});
+
+test("the chat names euros", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("button", { name: assistantTexts.open }).click();
+  const log = page.getByRole("log", { name: chatTexts.log });
+  const question = page.getByRole("textbox", { name: assistantTexts.inputLabel });
+  for (const [asked, told] of [
+    ["how much is shipping", "€50 or more ship free"],
+    ["how much is incard finder", `€${prices.incardFinder}`],
+  ] as const) {
+    await question.fill(asked);
+    await question.press("Enter");
+    await expect(log.getByText(told)).toBeVisible();
+  }
+  await expect(log).not.toContainText("$");
 });
 
 test("an order is in euros from the button to the staff's figures", async ({ page, adminPassword }) => {

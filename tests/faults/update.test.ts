@@ -47,6 +47,7 @@ const entered = {
   videos: { "incard-finder/locate": "dQw4w9WgXcQ" },
   facts: { "incard-size": "product page", "carbon-loudness": "comparison page" },
   payments: { takenBy: "store" },
+  samples: { testimonials: "none" },
 } as const;
 
 const setup = z.object({ success: z.literal(true) }).loose();

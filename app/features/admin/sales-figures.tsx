@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useCurrency } from "#app/lib/use-currency.ts";
+import { useCurrency } from "#app/lib/use-public-config.ts";
 import { figuresText as text } from "#content/admin-figures.ts";
 import { countedOrders } from "#content/counted-orders.ts";
 import { currencySign, unitsText } from "#content/currency-text.ts";

@@ -11,7 +11,7 @@ const chipLook =
 
 export type Ask = (question: string) => Promise<Reply>;
 
-/** The conversation (docs/behavior/assistant.md#conversation). @param ask the same function each time */
+/** The conversation (docs/behavior/assistant.md#conversation). @param ask the same function as long as the shop's settings are the same */
 export function Chat({ questions, fill, send, ask }: ChatProps & { readonly ask: Ask }) {
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const log = useRef<HTMLDivElement>(null);

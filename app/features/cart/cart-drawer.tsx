@@ -1,7 +1,7 @@
 import X from "@lucide/icons/icons/x";
 import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useCurrency, useFreeShippingFrom, useShippingRate } from "#app/lib/use-currency.ts";
+import { useCurrency, useFreeShippingFrom, useShippingRate } from "#app/lib/use-public-config.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { useCurrency } from "#app/lib/use-currency.ts";
+import { useCurrency } from "#app/lib/use-public-config.ts";
 import { Price } from "#app/ui/price.tsx";
 import { soldOutLabel } from "#content/buy-labels.ts";
 import { cartText as words } from "#content/cart.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { anySignal } from "#app/lib/any-signal.ts";
 import { ApiError, callApi } from "#app/lib/call-api.ts";
-import { useCurrency } from "#app/lib/use-currency.ts";
+import { useCurrency } from "#app/lib/use-public-config.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { orderMessages } from "#content/order.ts";
 import type { QueryReader } from "#contract/page-query.ts";

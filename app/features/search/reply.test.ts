@@ -3,9 +3,11 @@ import { describe, expect, test } from "vitest";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
 import type { Concept } from "#content/assistant/knowledge-entry.ts";
+import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
+import { builtInPlace } from "#content/site.ts";
 import type { TrackerId } from "#content/trackers.ts";
-import { builtInQuestions, offers, resetEntry, textFlags } from "#tests/built-in.ts";
+import { answeringShop, builtInQuestions, offers, resetEntry, textFlags } from "#tests/built-in.ts";
 import { indexOptions, type SearchIndex } from "./find.ts";
 import { linksOf } from "./leads.ts";
 import { replyTo } from "./reply.ts";
@@ -13,7 +15,7 @@ import { siteIndex } from "./server-index.ts";
 
 const faq = builtInQuestions(offers);
 const index = siteIndex(products, textFlags, { faq, articles: [] });
-const ask = (question: string, path = "/") => replyTo(question, { offers, path, index });
+const ask = (question: string, path = "/") => replyTo(question, { offers, shop: answeringShop, path, index });
 
 if (!resetEntry) throw new Error("nothing answers how a tracker is reset");
 const reset = resetEntry;
@@ -48,8 +50,18 @@ describe("what differs from product to product is answered", () => {
 
 test("what depends on prices and dates is told as they are now", () => {
   const told = knowledge.filter(({ answer }) => typeof answer === "function");
-  const texts = told.map(({ question }) => ask(question).text);
-  expect(texts).toEqual(told.map(({ answer }) => (typeof answer === "function" ? answer(offers) : answer)));
+  for (const { question, answer } of told)
+    expect(ask(question).text).toContain(typeof answer === "function" ? answer(offers, answeringShop) : answer);
+});
+
+test("what the owner entered is told: place, shipping, and from which sum on it's free", () => {
+  const at = { offers: offersOf(products, { currency: "eur", freeShippingFrom: "75" }), path: "/", index };
+  const place = { ...builtInPlace, location: "Lyon", countryName: "France" };
+  const shipping = (shippingRate: string | null): string =>
+    replyTo("how much is shipping", { ...at, shop: { shippingRate, place } }).text;
+  expect(shipping("5.90")).toContain("€75 or more ship free; below that shipping is €5.90");
+  expect(shipping(null)).toContain("€75 or more ship free; below that you see the amount before you pay");
+  expect(replyTo("where are you located", { ...at, shop: { shippingRate: null, place } }).text).toContain("Lyon");
 });
 
 test("a question with two meanings is asked back, and each of them is answered", () => {
@@ -64,7 +76,7 @@ test("where no entry fits it says so, with at most three pages that the search f
   const about = (address: string, id: number) =>
     ({ id, kind: "page", address, title: `Zebra ${id}`, summary: "", tags: "", text: "" }) as const;
   zebras.addAll(["/a", "/a", "/b", "/a", "/c", "/d"].map(about));
-  const { offers: offered, ...reply } = replyTo("zebra", { offers, path: "/", index: zebras });
+  const { offers: offered, ...reply } = replyTo("zebra", { offers, shop: answeringShop, path: "/", index: zebras });
   expect(reply).toEqual({ text: chatTexts.noMatch, links: chatTexts.noMatchLinks });
   expect(offered).toEqual([
     { text: "Zebra 0", href: "/a" },
@@ -74,7 +86,7 @@ test("where no entry fits it says so, with at most three pages that the search f
 });
 
 test("without the search's index nothing is corrected and nothing offered", () => {
-  const reply = replyTo("factroy rezet", { offers, path: "/", index: null });
+  const reply = replyTo("factroy rezet", { offers, shop: answeringShop, path: "/", index: null });
   expect(reply).toEqual({ text: chatTexts.noMatch, links: chatTexts.noMatchLinks, offers: [] });
-  expect(replyTo("factory reset", { offers, path: "/", index: null })).toEqual(general);
+  expect(replyTo("factory reset", { offers, shop: answeringShop, path: "/", index: null })).toEqual(general);
 });

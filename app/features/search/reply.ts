@@ -1,4 +1,5 @@
 import { chatTexts } from "#content/assistant/chat-texts.ts";
+import type { AnsweringShop } from "#content/assistant/define-chat.ts";
 import { type KnowledgeEntry, trackerAnswer } from "#content/assistant/knowledge-entry.ts";
 import type { Link, Reply } from "#content/assistant/links.ts";
 import { trackerChat } from "#content/assistant/tracker-chat.ts";
@@ -76,11 +77,22 @@ export function answeringEntries(question: string, isWritten: IsWritten): readon
 
 /**
  * docs/behavior/assistant.md#matching
- * @param at live offers, the visitor's page, and the search index, without which nothing is corrected or offered
+ * @param at live offers, what the owner entered, the visitor's page, and the search index, without which nothing is corrected
+ *   or offered
  */
 export function replyTo(
   question: string,
-  { offers, path, index }: { readonly offers: Offers; readonly path: string; readonly index: SearchIndex | null },
+  {
+    offers,
+    shop,
+    path,
+    index,
+  }: {
+    readonly offers: Offers;
+    readonly shop: AnsweringShop;
+    readonly path: string;
+    readonly index: SearchIndex | null;
+  },
 ): Reply {
   const isWritten = index ? isWrittenIn(index) : () => true;
   const understood = understand(question, isWritten);
@@ -95,7 +107,7 @@ export function replyTo(
   const tracker = named === "card" ? cardOnPage : (named ?? onPage);
   const textOf = (one: KnowledgeEntry): string => {
     const answer = tracker ? trackerAnswer(one, tracker) : one.answer;
-    return typeof answer === "string" ? answer : answer(offers);
+    return typeof answer === "string" ? answer : answer(offers, shop);
   };
   // Where it is asked back, the question stands alone.
   if (entry.choices) return { text: textOf(entry), links: [], choices: entry.choices };

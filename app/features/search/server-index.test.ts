@@ -4,7 +4,7 @@ import { manualSections } from "#app/texts/manual-texts.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
-import { builtInQuestions, textFlags } from "#tests/built-in.ts";
+import { answeringShop, builtInQuestions, textFlags } from "#tests/built-in.ts";
 import { writtenArticle } from "#tests/written-article.ts";
 import { find } from "./find.ts";
 import { markdownAlternateAt } from "./markdown-alternates.ts";
@@ -58,7 +58,7 @@ test("an article of staff is among the built-in ones by its date, with its words
 
 test("beside what no entry answers stand at most three pages, each address once, by their titles", () => {
   const index = siteIndex(products, law, texts);
-  const asked = replyTo("trademark stripes", { offers, path: "/", index });
+  const asked = replyTo("trademark stripes", { offers, shop: answeringShop, path: "/", index });
   expect([asked.text, asked.offers?.length]).toEqual([chatTexts.noMatch, 3]);
   expect(new Set(asked.offers?.map(({ href }) => href)).size).toBe(3);
   const titles = new Map(

@@ -3,7 +3,7 @@ import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
 import { ListStatus } from "#app/features/admin/list-status.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
-import { useCurrency } from "#app/lib/use-currency.ts";
+import { useCurrency } from "#app/lib/use-public-config.ts";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { pricesText as text } from "#content/admin-prices.ts";
 import { timeText } from "#content/format.ts";

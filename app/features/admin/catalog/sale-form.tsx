@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Field, fieldProps, submitted } from "#app/features/admin/form.tsx";
-import { useCurrency } from "#app/lib/use-currency.ts";
+import { useCurrency } from "#app/lib/use-public-config.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { problemText } from "#content/catalog-problem-text.ts";

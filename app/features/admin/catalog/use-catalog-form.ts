@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { AdminApiError } from "#app/features/admin/admin-api.ts";
 import { type FormState, type Problems, useForm } from "#app/features/admin/form.tsx";
 import { showFailure, useAdminApi } from "#app/features/admin/use-staff-calls.ts";
-import { useCurrency } from "#app/lib/use-currency.ts";
+import { useCurrency } from "#app/lib/use-public-config.ts";
 import { useAsk } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { catalogText } from "#content/admin-catalog.ts";
