@@ -121,8 +121,10 @@ former = Only the account
 C#re-pair /blog/8 = same Apple ID|same account
   got a new phone do i have to pair again | how do i unpair it | move it to my new iphone
 /blog/7 = share
-  can my wife see it too | share with family | my husband and me both want to see it | use it on two phones
+  can my wife see it too | share with family | my husband and me both want to see it
   share my tracker with my husband | can two phones use one tag
+/blog/7 /blog/8 = share
+  use it on two phones
 /blog/7 = one network at a time
   iphone and android at the same time
 C#re-pair /blog/8 = set it up in the app
@@ -236,7 +238,7 @@ C#locate /blog/10 = Lost
   battery of my carbon finder drains fast
 /privacy-policy = unsubscribes
   how do i stop getting emails
-/found = your own tracker that beeps, or one that you don't know
+/found = your own tracker that beeps, that of somebody you know, or one that you don't know
   make it stop beeping for good
 /compatibility = Yes, on your phone
   do i need bluetooth on all the time
@@ -256,7 +258,7 @@ T#setup-ios-tagigo = Add Other Item ! charge
   which one is waterproof
 /products/tagigo = the same in every color
   does the black one cost more
-/buy-now = Tagigo G from
+/buy-now = Tagigo G, for Android alone, from
   whats cheapest
 /shipping = or more ship free
   is shipping free for 2 tagigos

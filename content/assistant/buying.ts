@@ -22,7 +22,7 @@ export const buyingEntries: KnowledgeEntries = {
     optionalConcepts: ["not", "dead"],
     answer: "Do you mean the package of an order, or a tracker's place on the map?",
     links: [to.order, to.oldPlace],
-    choices: ["Where is my order?", "My tracker's location isn't updating"],
+    choices: ["Where is my order?", "Where is my tracker now?", "My tracker's location isn't updating"],
   }),
   "Shipping cost, delivery?": {
     requiredConcepts: [["ship"], ["country"]],
@@ -133,14 +133,14 @@ export const buyingEntries: KnowledgeEntries = {
     requiredConcepts: [["price"]],
     optionalConcepts: ["pack"],
     answer: (offers) =>
-      `InCard Finder ${moneyText(offers["incard-finder"].price)}. Tagigo from ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}, Tagigo G from ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}. Carbon Finder ${moneyText(offers["carbon-finder"].price)}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`,
+      `InCard Finder ${moneyText(offers["incard-finder"].price)}. Tagigo from ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}, Tagigo G, for Android alone, from ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}. Carbon Finder ${moneyText(offers["carbon-finder"].price)}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`,
     links: [to.buy, to.compare],
     topic: "product",
     trackerAnswers: {
       "incard-finder": (offers) =>
         `InCard Finder is ${moneyText(offers["incard-finder"].price)}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`,
       tagigo: (offers) =>
-        `Tagigo is ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}, a 4-Pack ${moneyText(offers.tagigoPrices["Dual Network"]["4-Pack"])}. Tagigo G, for Google Find Hub only, is ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}.`,
+        `Tagigo is ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}, a 4-Pack ${moneyText(offers.tagigoPrices["Dual Network"]["4-Pack"])}. Tagigo G, for Google Find Hub only, is ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}, a 4-Pack ${moneyText(offers.tagigoPrices["Google Find Hub"]["4-Pack"])}.`,
       "tagigo-g": (offers) =>
         `Tagigo G is ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}, a 4-Pack ${moneyText(offers.tagigoPrices["Google Find Hub"]["4-Pack"])}.`,
       "carbon-finder": (offers) =>
@@ -226,6 +226,11 @@ export const buyingEntries: KnowledgeEntries = {
       `A Tagigo 4-Pack is ${moneyText(offers.tagigoPrices["Dual Network"]["4-Pack"])}, in ${packList("Dual Network", "4-Pack")}. A Tagigo G 4-Pack is ${moneyText(offers.tagigoPrices["Google Find Hub"]["4-Pack"])}, in ${packList("Google Find Hub", "4-Pack")}.`,
     links: [to.tagigo, to.tagigoG, to.buy],
   },
+  "A 4-Pack in a single color?": specific({
+    answer: (offers) =>
+      `It depends on the phones. For iPhones it takes Tagigo, whose 4-Pack comes in ${packList("Dual Network", "4-Pack")}; in another color, order single ones for ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])} each. Where everyone has Android, the Tagigo G 4-Pack comes in ${packList("Google Find Hub", "4-Pack")}. Tagigo G doesn't work with an iPhone.`,
+    links: [to.tagigo, to.tagigoG, to.buy],
+  }),
   "Contacting a human?": {
     requiredConcepts: [["contact"]],
     optionalConcepts: ["location"],

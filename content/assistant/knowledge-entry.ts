@@ -3,7 +3,7 @@ import { recordOf } from "#content/record-of.ts";
 import { productOfTracker, type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
 import words from "./concepts.json" with { type: "json" };
 import type { AnswerText } from "./define-chat.ts";
-import type { Link } from "./links.ts";
+import { type Link, to } from "./links.ts";
 import { trackerChat } from "./tracker-chat.ts";
 
 /** A meaning that a question can have: a word's, or a tracker by its name. */
@@ -53,6 +53,8 @@ export type KnowledgeEntry = {
   readonly weight?: "higher" | "danger";
   /** Whether nothing else is said beside it, or nothing but what is said in danger, because it would mislead. */
   readonly alone?: "always" | "unlessDanger";
+  /** Whether it answers a question that is nothing but a tracker's name. */
+  readonly answersName?: boolean;
   /** Questions to choose from instead of pages, where the visitor's question has two meanings. */
   readonly choices?: readonly string[];
 };
@@ -75,6 +77,19 @@ export const danger = (entry: Unweighted): EntryOfQuestion => ({ ...entry, weigh
 
 /** Makes an entry about a fault or a narrower matter, which counts before general ones. */
 export const specific = (entry: Unweighted): EntryOfQuestion => ({ ...entry, weight: "higher" });
+
+/** The pages of models that aren't sold any more, by what they are called in questions. */
+export const olderModelPages: Readonly<Record<string, Link>> = {
+  tracemate: to.disableTracemate,
+  "trace mate": to.disableTracemate,
+  explorer: to.disableExplorer,
+  clipx: to.disableClipx,
+  "clip x": to.disableClipx,
+  seektag: to.foundSeektag,
+  "seek tag": to.foundSeektag,
+  vibetag: to.foundVibetag,
+  "vibe tag": to.foundVibetag,
+};
 
 /** A kind of page that each tracker has: what a link to it says after the tracker's name, and its address. */
 type TrackerPage = { readonly words: string; readonly address: (tracker: TrackerId) => string };

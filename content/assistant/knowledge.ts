@@ -2,10 +2,12 @@ import { facts } from "#content/catalog/facts.ts";
 import { moneyText } from "#content/money.ts";
 import { hotline } from "#content/support/who-can-help.ts";
 import { alertEntries } from "./alerts.ts";
+import { buyerEntries } from "./before-buying.ts";
 import { buyingEntries } from "./buying.ts";
 import { foundAgainEntries } from "./found-again.ts";
 import { type KnowledgeEntries, type KnowledgeEntry, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
+import { ownerEntries } from "./owners-questions.ts";
 import { phoneEntries } from "./phones-and-networks.ts";
 import { productEntries } from "./products.ts";
 import { safetyEntries } from "./safety.ts";
@@ -133,4 +135,6 @@ export const knowledge: readonly KnowledgeEntry[] = [
   foundAgainEntries,
   careEntries,
   shopDetailEntries,
+  buyerEntries,
+  ownerEntries,
 ].flatMap((entries) => Object.entries(entries).map(([question, entry]) => ({ question, ...entry })));

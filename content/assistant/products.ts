@@ -198,6 +198,26 @@ export const productEntries: KnowledgeEntries = {
     answer: `Approvals and their sheets are listed by product on the regulatory page. InCard Finder's model number is ${card.modelNumber}, Tagigo's ${tag.modelNumber}.`,
     links: [to.approvals],
   },
+  "What is this product?": {
+    answersName: true,
+    answer: `InCard Finder is a ${card.thicknessMm} mm card with a sealed battery, Carbon Finder a card that you recharge, Tagigo a tag for a key ring, and Tagigo G the same tag for Android alone.`,
+    links: [to.card, to.carbon, to.tagigo, to.compare],
+    topic: "product",
+    trackerAnswers: {
+      "incard-finder": (offers) =>
+        `InCard Finder (${moneyText(offers["incard-finder"].price)}) is a ${card.thicknessMm} mm card for a wallet, ${card.waterRating}, with a sealed battery that lasts up to ${card.batteryYearsAndroid} years on Android and up to ${card.batteryYearsIos} on iPhone. It works with Apple Find My or Google Find Hub. ${offers["incard-finder"].note}`,
+      tagigo: (offers) =>
+        `Tagigo (from ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}) is a tag for keys and bags, ${tag.loudnessDb} dB loud, with a ${tag.batteryCell} that you change yourself. It works with Apple Find My or Google Find Hub. ${offers.tagigo.note}`,
+      "tagigo-g": (offers) =>
+        `Tagigo G (from ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}) is a tag for keys and bags, ${tag.loudnessDb} dB loud, with a ${tag.batteryCell} that you change yourself. It works with Google Find Hub alone, so it needs an Android phone. ${offers.tagigo.note}`,
+      "carbon-finder": (offers) =>
+        `Carbon Finder (${moneyText(offers["carbon-finder"].price)}) is a card of woven carbon, ${carbon.waterRating}, that you recharge on any Qi pad about every ${carbon.monthsPerCharge} months. It works with Apple Find My or Google Find Hub. ${offers["carbon-finder"].note}`,
+    },
+  },
+  "Contradicting numbers?": specific({
+    answer: `If two pages give different figures for one tracker, don't go by either: write to us which ones you saw, and we tell you what holds for the one that you'd get; we answer within ${shop.supportHours} hours. Where we know of two, a note below the specifications says so.`,
+    links: [to.contact, to.measures],
+  }),
   "Recommend: best one to choose?": {
     requiredConcepts: [
       ["recommend"],

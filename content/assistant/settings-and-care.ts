@@ -2,7 +2,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { type KnowledgeEntries, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
-const { tagigo: tag, apple, shop } = facts;
+const { incardFinder: card, tagigo: tag, apple, shop } = facts;
 
 /** Settings of phones and accounts, care of the trackers, and unusual uses. */
 export const careEntries: KnowledgeEntries = {
@@ -79,6 +79,12 @@ export const careEntries: KnowledgeEntries = {
     answer:
       "Carbon Finder charges on any Qi pad, and there is no port for a cable. A magnetic pad is no help by itself, as its ring holds only what has a matching one: lay the card flat and in the middle. Watch chargers don't work; of charging it from the back of a phone or in a car we know nothing.",
     links: [to.charging, to.notCharging],
+    topic: "battery",
+    trackerAnswers: {
+      "incard-finder": `InCard Finder has nothing to plug in: its battery is sealed in and lasts up to ${card.batteryYearsAndroid} years on Android and up to ${card.batteryYearsIos} on iPhone. Never lay it on a charger. When it's empty, you replace the card.`,
+      tagigo: `Tagigo has nothing to plug in: it runs on a ${tag.batteryCell} coin cell that you change yourself. Never recharge that cell.`,
+      "tagigo-g": `Tagigo G has nothing to plug in: it runs on a ${tag.batteryCell} coin cell that you change yourself. Never recharge that cell.`,
+    },
   }),
   "Ringtone or melody?": specific({
     answer:

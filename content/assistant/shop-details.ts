@@ -77,8 +77,7 @@ export const shopDetailEntries: KnowledgeEntries = {
     links: [to.order, to.contact],
   }),
   "Opened or unboxed?": specific({
-    answer:
-      "Opening and pairing it is fine, as there's no other way to judge a tracker. It should work, be complete, and have no more marks than trying it out leaves; put the box in if you still have it. Remove it from your account before you send it.",
+    answer: `Within ${shop.returnDays} days, yes: opening and pairing it is fine, as there's no other way to judge a tracker. It should work, be complete, and have no more marks than trying it out leaves; put the box in if you still have it. Remove it from your account before you send it.`,
     links: [to.returnable, to.returning],
   }),
   "Splitting it up?": specific({

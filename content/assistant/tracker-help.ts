@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type KnowledgeEntries, specific, withAny } from "./knowledge-entry.ts";
+import { type KnowledgeEntries, olderModelPages, specific, withAny } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon, pairing, procedures, apple, shop } = facts;
@@ -56,9 +56,13 @@ export const trackerHelpEntries: KnowledgeEntries = {
   "It keeps beeping: whose is it?": specific({
     requiredConcepts: [["beepsByItself"], ["why", "ring"]],
     optionalConcepts: ["not", "ring", "silent"],
-    answer: "Is it your own tracker that beeps, or one that you don't know?",
+    answer: "Is it your own tracker that beeps, that of somebody you know, or one that you don't know?",
     links: [to.found, to.noSound, to.disable],
-    choices: ["It's my own tracker that keeps beeping", "It's an unknown tracker, not mine"],
+    choices: [
+      "It's my own tracker that keeps beeping",
+      "It's the tracker of somebody I know",
+      "It's an unknown tracker, not mine",
+    ],
   }),
   "Used up too early?": specific({
     requiredConcepts: [...withAny("soon", "battery", "dead", "lasting"), ["battery", "warranty"]],
@@ -98,8 +102,8 @@ export const trackerHelpEntries: KnowledgeEntries = {
     requiredConcepts: [["formerOwner"]],
     optionalConcepts: ["reset", "pair", "not", "remove", "popup", "iphone"],
     answer:
-      "Only the account that set it up can let it go: whoever set it up removes it in Find My or Find Hub. A factory reset doesn't undo the link, and neither can we.",
-    links: [to.formerOwner, to.handOver],
+      "Only the account that set it up can let it go: whoever set it up removes it in Find My or Find Hub. A factory reset doesn't undo the link, and neither can we. If it only chirps, turn it off by hand: our page shows which presses do that.",
+    links: [to.formerOwner, to.handOver, to.disable],
   }),
   "It went away without being removed?": specific({
     requiredConcepts: [["soldWith"]],
@@ -153,15 +157,14 @@ export const trackerHelpEntries: KnowledgeEntries = {
     requiredConcepts: [["otherModel"]],
     optionalConcepts: ["battery", "pair", "not", "reset", "dead", "formerOwner", "ring", "beepsByItself", "off"],
     alone: "always",
-    answer:
-      "We don't sell TraceMate, Explorer, ClipX, SeekTag or VibeTag, and we have no manual for them. Our pages say how to turn one off and on again, and what to do with one that you found. Before you give one away, remove it in Find My or Find Hub. For its battery or its set-up, ask who made or sold it: don't follow the steps of another model.",
-    links: [to.coach],
+    answer: `If somebody may have hidden it in your things, first see who can help, and call 911 in danger. To turn it off, press its button twice, hold the second press for about ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps; its page says what to do where that fails. If it's yours, remove it in Find My or Find Hub before you give it away. We don't sell TraceMate, Explorer, ClipX, SeekTag or VibeTag, and have no manual for them: for its battery or its set-up, ask who made or sold it, and don't follow the steps of another model.`,
+    links: [to.found, ...new Set(Object.values(olderModelPages)), to.whoCanHelp, to.coach],
   }),
   "Lost or stolen?": specific({
     requiredConcepts: [["lost"]],
     optionalConcepts: ["locate", "keys", "wallet", "on", "travel", "location", "stale"],
     answer:
-      "Only your own app can show where it is; we can't see it. Look at the time under the place on the map, go there and play a sound. If it isn't there, mark it as lost: in Find My under Lost Mode (newer iOS: Show Contact Info), in Find Hub under Mark as lost. If it moves with somebody you don't know, don't go after it alone: give the police the location and the serial number.",
+      "Only your own app can show where it is; we can't see it. If somebody may have taken it, don't go there: give the police the place on the map, a screenshot and the serial number. Otherwise look at the time under the place, go there and play a sound. If it isn't there, mark it as lost: in Find My under Lost Mode (newer iOS: Show Contact Info), in Find Hub under Mark as lost.",
     links: [to.lost, to.badHour, to.locate],
   }),
   "How does it start?": specific({

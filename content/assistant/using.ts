@@ -24,6 +24,9 @@ export const usingEntries: KnowledgeEntries = {
   "Lost under water?": specific({
     answer: `Bluetooth hardly gets through water, so nothing hears a tracker at the bottom of a lake: the map keeps the place where it was last heard, which is where to look. InCard Finder stands ${card.waterDepthM} m of fresh water for ${card.waterMinutes} minutes, Carbon Finder ${carbon.waterDepthM} m; Tagigo isn't waterproof. If there are bank cards in it, have them blocked.`,
     links: [to.map, to.badHour],
+    trackerAnswers: {
+      "incard-finder": `InCard Finder stands ${card.waterDepthM} m of fresh water for ${card.waterMinutes} minutes. Bluetooth hardly gets through water, so nothing hears it at the bottom of a lake: the map keeps the place where it was last heard, which is where to look. If there are bank cards in it, have them blocked.`,
+    },
   }),
   "Does a thief notice it?": specific({
     answer:

@@ -44,7 +44,7 @@ describe("a query leads to", () => {
 });
 
 describe("the links of an entry", () => {
-  const nothing = { concepts: new Set<Concept>() };
+  const nothing = { text: "", concepts: new Set<Concept>() };
   const link = (href: string) => ({ text: `to ${href}`, href });
   const [general, card, tag, more] = ["/general", "/card", "/tag", "/more"].map(link);
   if (!general || !card || !tag || !more) throw new Error("four links were made");
@@ -77,7 +77,7 @@ describe("the links of an entry", () => {
 
   test("are about the phone that the question names, once", () => {
     const about = (...concepts: Concept[]) =>
-      linksOf(entry([to.setupAndroid, to.setupIphone, general]), { concepts: new Set(concepts) });
+      linksOf(entry([to.setupAndroid, to.setupIphone, general]), { text: "", concepts: new Set(concepts) });
     expect(about("iphone")).toEqual([to.setupIphone, general]);
     expect(about("android", "pair")).toEqual([to.setupAndroid, general]);
     expect(about("iphone", "android")).toEqual([to.setupAndroid, to.setupIphone, general]);

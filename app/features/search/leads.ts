@@ -1,9 +1,9 @@
-import { type KnowledgeEntry, trackerLink, trackerPage } from "#content/assistant/knowledge-entry.ts";
+import { type KnowledgeEntry, olderModelPages, trackerLink, trackerPage } from "#content/assistant/knowledge-entry.ts";
 import { type Link, to } from "#content/assistant/links.ts";
 import { trackerChat } from "#content/assistant/tracker-chat.ts";
 import { hasSection } from "#content/manuals/sections.ts";
-import { type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
-import { type IsWritten, matchesOf, trackerNamed, type Understood, understand } from "./matching.ts";
+import { type TrackerId, trackerIds } from "#content/trackers.ts";
+import { type IsWritten, matchesOf, trackerNamed, trackersCalled, type Understood, understand } from "./matching.ts";
 
 const worksWithIphone = (id: TrackerId): boolean => hasSection(id, "setup-ios");
 
@@ -29,12 +29,16 @@ function forPhoneNamed(links: readonly Link[], { concepts }: Pick<Understood, "c
  * Gives an entry's links for a question: those about the phone that it names, and without other trackers'. The tracker's
  * own comes first, or second where the entry has a weight.
  */
-export function linksOf(
-  entry: KnowledgeEntry,
-  understood: Pick<Understood, "concepts">,
-  tracker?: TrackerId,
-): readonly Link[] {
-  return forPhoneNamed(linksForTracker(entry, tracker), understood);
+export function linksOf(entry: KnowledgeEntry, understood: Understood, tracker?: TrackerId): readonly Link[] {
+  return forOlderModelNamed(forPhoneNamed(linksForTracker(entry, tracker), understood), understood);
+}
+
+/** The page of the older model that the question names comes first, without those of others; where it names none, all stay. */
+function forOlderModelNamed(links: readonly Link[], { text }: Pick<Understood, "text">): readonly Link[] {
+  const named = Object.entries(olderModelPages).flatMap(([name, { href }]) => (text.includes(` ${name} `) ? href : []));
+  if (named.length === 0) return links;
+  const ofOlderModels = new Set(Object.values(olderModelPages).map(({ href }) => href));
+  return [...links.filter(({ href }) => named.includes(href)), ...links.filter(({ href }) => !ofOlderModels.has(href))];
 }
 
 function linksForTracker(entry: KnowledgeEntry, tracker?: TrackerId): readonly Link[] {
@@ -58,6 +62,8 @@ const minLikelihoodOfDanger = 0.25;
 /** The first link of the best entry that fits, then the next one's, and so on. */
 export function leadsFor(query: string, isWritten: IsWritten): readonly string[] {
   const understood = understand(query, isWritten, true);
+  const called = trackersCalled(understood);
+  if (called.length > 0) return called.map((id) => trackerPage("product", id).href);
   const named = trackerNamed(understood);
   const tracker = named === "card" ? trackerIds.find((id) => trackerChat[id].shape === "card") : named;
   const all = matchesOf(understood);
@@ -84,11 +90,5 @@ export function leadsFor(query: string, isWritten: IsWritten): readonly string[]
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const turns = Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? []));
   if (turns.length > 0) return [...new Set(turns.flat())];
-  return (tracker ? [tracker] : trackersCalled(understood)).map((id) => trackerPage("product", id).href);
-}
-
-/** The trackers whose names have every word of a query: "finder" is in the names of two. */
-function trackersCalled({ text }: Pick<Understood, "text">): readonly TrackerId[] {
-  const words = text.trim().split(" ");
-  return trackerIds.filter((id) => words.every((word) => trackerNames[id].toLowerCase().split(" ").includes(word)));
+  return tracker ? [trackerPage("product", tracker).href] : [];
 }

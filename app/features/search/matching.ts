@@ -2,7 +2,7 @@ import { knowledge } from "#content/assistant/knowledge.ts";
 import { type Concept, concepts, type KnowledgeEntry } from "#content/assistant/knowledge-entry.ts";
 import { groupBy } from "#content/group-by.ts";
 import { onceFor } from "#content/once-for.ts";
-import { type TrackerId, trackerIds } from "#content/trackers.ts";
+import { type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
 import { likelihoodsOf } from "./question-model.ts";
 import { meantBy } from "./spelling.ts";
 import { allTerms } from "./terms.ts";
@@ -81,6 +81,8 @@ export const maxIgnoredWordLength = 3;
 const pointsPerKeyword = 2;
 const pointsPerWord = 1;
 const pointsForWeight = { higher: 4, danger: 8 } as const;
+/** What an entry gets that stands alone, where the question has its words: no other one is true then. */
+const pointsForStandingAlone = 40;
 /** What an entry gets that the question certainly asks for, by the example questions; by the root of it where it's less sure. */
 const pointsForLikelihood = 20;
 /** Less likely ones are guesses: for entries whose words the question has, and for others. */
@@ -128,12 +130,21 @@ export function matchOf(
     keywords.size * pointsPerKeyword +
     questionWords.length * pointsPerWord +
     (required.length > 0 && entry.weight ? pointsForWeight[entry.weight] * shareOfWeight : 0) +
+    (required.length > 0 && entry.alone === "always" ? pointsForStandingAlone : 0) +
     certainty * pointsForLikelihood;
   return { entry, score, likelihood: likelihood ?? 0, required, keywords };
 }
 
-/** Best first; of equal scores the earlier one. */
+/** The trackers whose names have every word of a question: "finder" is in the names of two. */
+export function trackersCalled({ text }: Pick<Understood, "text">): readonly TrackerId[] {
+  const terms = text.trim().split(" ");
+  return trackerIds.filter((id) => terms.every((term) => trackerNames[id].toLowerCase().split(" ").includes(term)));
+}
+
+/** Best first; of equal scores the earlier one. A question that is a tracker's name has one match, which tells of it. */
 export function matchesOf(understood: Understood, among: readonly KnowledgeEntry[] = knowledge) {
+  if (trackersCalled(understood).length > 0)
+    return among.filter(({ answersName }) => answersName).map((entry) => matchOf(understood, entry, 1));
   const likelihoods = likelihoodsOf(understood);
   const highest = Math.max(...likelihoods.values());
   return among

@@ -19,7 +19,7 @@ const ask = (question: string, path = "/") => replyTo(question, { offers, shop: 
 
 if (!resetEntry) throw new Error("nothing answers how a tracker is reset");
 const reset = resetEntry;
-const nothing = { concepts: new Set<Concept>() };
+const nothing = { text: "", concepts: new Set<Concept>() };
 const ofProduct = (product: TrackerId) => ({
   text: reset.trackerAnswers?.[product],
   links: linksOf(reset, nothing, product),
