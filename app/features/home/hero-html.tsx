@@ -1,6 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Rings } from "#app/ui/rings.tsx";
 import { type HeroProduct, heroStates } from "#content/home/hero.ts";
 import { pictureSource, squareSource } from "#content/media/picture-source.ts";
 import { presentation } from "#content/products.ts";
@@ -52,7 +51,7 @@ export function HeroLists({ products }: { products: readonly HeroProduct[] }) {
   ));
 }
 
-/** docs/behavior/home.md#hero. Rings are clipped to the gaps around the picture, so that none runs through words. */
+/** docs/behavior/home.md#hero */
 function HeroPanel({ product, position }: { product: HeroProduct; position: number }) {
   const { accent } = presentation[product.slug];
   const { primary, secondary } = product.buttons;
@@ -75,9 +74,6 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
         </div>
         <div className="relative max-lg:order-1 max-lg:mt-4 lg:col-span-6">
           <div className="relative max-sm:-mx-5">
-            <div data-rings className="absolute inset-0 max-lg:hidden lg:[clip-path:inset(-4rem_-50vw_0_0)]">
-              <Rings className="absolute top-1/2 left-1/2 w-[135%] max-w-none -translate-1/2 text-border" dot={false} />
-            </div>
             <Picture
               picture={pictureSource(product.picture)}
               sizes="(width < 40rem) 100vw, (width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
