@@ -24,7 +24,7 @@ export function shipsShort({ kind, shipDate, shipDatePassed }: Offer): string {
   if (kind === "in-stock") return "Ships immediately";
   if (kind === "sold-out") return "Sold out";
   if (shipDate === null) return "On presale";
-  return shipDatePassed ? "A new ship date will be announced" : `Ships ${shipDate}`;
+  return shipDatePassed ? "Ship date to be announced" : `Ships ${shipDate}`;
 }
 
 /**

@@ -150,7 +150,7 @@ rule("docs/behavior/catalog.md#availability", () => {
     expect(passedSaleOf(offers["incard-finder"])).toBe(
       "Sale ends 5/31/2025. That date has passed: the price still applies.",
     );
-    expect(shipsShort(offers["carbon-finder"])).toBe("A new ship date will be announced");
+    expect(shipsShort(offers["carbon-finder"])).toBe("Ship date to be announced");
     expect(presaleSlugs).toEqual(["tagigo", "carbon-finder"]);
   });
 });
