@@ -21,9 +21,9 @@ function HeroFeatures({ product, className }: Part) {
 
 function HeroFigures({ product, className }: Part) {
   return (
-    <dl className={`relative flex flex-wrap justify-between gap-4 border-t border-border-strong pt-3 ${className}`}>
+    <dl className={`relative border-t border-border-strong pt-3 ${className}`}>
       {product.figures.map((figure) => (
-        <div key={figure.label} className="flex flex-col-reverse">
+        <div key={figure.label} className="flex flex-col-reverse justify-end">
           <dt className="kicker">{figure.label}</dt>
           <dd className="figure-mono text-3xl leading-none sm:text-4xl">
             {figure.value}
@@ -45,7 +45,7 @@ export function HeroLists({ products }: { products: readonly HeroProduct[] }) {
       className="by-hero wrap py-6 lg:hidden"
     >
       <p className="mb-3 font-semibold">{presentation[product.slug].name}</p>
-      <HeroFigures product={product} className="" />
+      <HeroFigures product={product} className="grid grid-cols-3 gap-2" />
       <HeroFeatures product={product} className="mt-5" />
     </div>
   ));
@@ -80,7 +80,7 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
               className="relative aspect-4/3 w-full object-cover sm:rounded-3xl"
             />
           </div>
-          <HeroFigures product={product} className="mt-4 max-lg:hidden" />
+          <HeroFigures product={product} className="mt-4 flex justify-between gap-4 max-lg:hidden" />
         </div>
       </div>
     </div>
