@@ -101,33 +101,6 @@ test("a four-pack takes the colors away and shows what it saves; one tracker bri
   await expect(page.getByText("Tagigo G, Pink, 4-Pack")).toBeVisible();
 });
 
-for (const width of [390, 820, 1440])
-  test(`at ${width} px Google's packs stand in two rows of three, none cut, each four-pack with its dot and saving, each network with its price`, async ({
-    page,
-    hydrated,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await hydrated(page);
-    await expect(pack(page, "4-Pack Black")).toContainText("Save 10% ($9.97)");
-    await network(page, "Google Find Hub").click();
-    const amounts = tagigoAmounts(offers);
-    for (const net of networkTypes) await expect(network(page, net)).toContainText(`$${amounts[net]["1-Pack"]}`);
-    const packs = group(page, "Pack").getByRole("radio");
-    await expect(packs).toHaveCount(6);
-    const cards = await packs.evaluateAll((all) =>
-      all.map((card) => ({
-        row: card.getBoundingClientRect().top,
-        cut: card.scrollWidth > card.clientWidth || card.getBoundingClientRect().right > innerWidth,
-        dotted: card.querySelector("[aria-hidden=true]") !== null,
-        saves: /Save \d+% \(\$\d+\.\d\d\)/.test(card.textContent ?? ""),
-      })),
-    );
-    expect(Object.values(Object.groupBy(cards, ({ row }) => row)).map((row) => row?.length)).toEqual([3, 3]);
-    expect(cards.filter(({ cut }) => cut)).toEqual([]);
-    expect(cards.map(({ dotted, saves }) => dotted && saves)).toEqual([false, true, true, true, true, true]);
-  });
-
 test("switching the network keeps the color; Google alone offers three more four-packs, also at an address of its own", async ({
   page,
   hydrated,
@@ -282,23 +255,6 @@ for (const [start, place] of [
     await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
     await expect(page).toHaveURL(/\/blog/);
   });
-
-test("on a phone the header's Buy Now brings the whole configurator into view, from its first choice to its button", async ({
-  page,
-  hydrated,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  await hydrated(page);
-  await page.evaluate(() => scrollTo(0, 3_000));
-  await page.getByRole("banner").getByRole("link", { name: "Buy Now" }).filter({ visible: true }).click();
-  const title = page.getByRole("heading", { name: /^Choose your Tagigo/ });
-  await expect(title).toBeFocused();
-  await expect(title).toBeInViewport({ ratio: 1 });
-  await expect(page.locator("[data-buy-button]").first()).toBeInViewport({ ratio: 1 });
-  const header = await page.getByRole("banner").boundingBox();
-  expect((await title.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-});
 
 test("a pack that the other network lacks is told of, and switching back restores it", async ({ page, hydrated }) => {
   await page.goto(`${path}?network=google-find-hub&color=4-pack-pink`);

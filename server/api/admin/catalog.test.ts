@@ -97,9 +97,6 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
     const shown = Object.fromEntries(products.flatMap(({ pictures }) => Object.entries(pictures)));
     expect(Object.keys(shown).sort()).toEqual([...skus].sort());
     expect(shown["tagigo-google-4-pack-pink"]?.src).toContain("/thumb-tagigo-pink-");
-    expect(products.map(({ pictures }) => Object.values(pictures)[0]?.src)).toEqual(
-      ["thumb-incard", "thumb-tagigo-black", "thumb-carbon"].map((name) => expect.stringContaining(`/${name}-`)),
-    );
     for (const { src } of Object.values(shown))
       expect(existsSync(join("public", new URL(src, "https://shop.example").pathname)), src).toBe(true);
   });

@@ -41,7 +41,7 @@ export function ProductCard({ onEdit, ...form }: ProductCardProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id={id} className="flex items-center gap-4 text-2xl">
           <Square picture={Object.values(entry.pictures)[0]} size={56} />
-          {product.title}
+          <span>{product.title}</span>
         </h2>
         <div className="flex flex-wrap items-center gap-2">
           {slug ? (
@@ -121,7 +121,7 @@ function ProductFacts({ entry: { product, live, pictures } }: Pick<ProductFormPr
               <span className="flex gap-3">
                 {variants.length > 1 ? <Square picture={pictures[id]} size={40} /> : null}
                 <span>
-                  {title}
+                  <span>{title}</span>
                   {follows ? <span className="block text-sm text-ink-soft">{text.follows(follows)}</span> : null}
                 </span>
               </span>
