@@ -78,7 +78,16 @@ export function ProductCard({ onEdit, ...form }: ProductCardProps) {
 function Square({ picture, size }: { picture: SmallPicture | undefined; size: number }) {
   if (!picture) return null;
   const { src, backdrop } = picture;
-  return <img src={src} data-backdrop={backdrop} width={size} height={size} alt="" className="shrink-0 rounded-lg" />;
+  return (
+    <img
+      src={src}
+      data-backdrop={backdrop}
+      width={size}
+      height={size}
+      alt=""
+      className="aspect-square shrink-0 self-start rounded-lg object-cover"
+    />
+  );
 }
 
 function ProductFacts({ entry: { product, live, pictures } }: Pick<ProductFormProps, "entry">) {
