@@ -18,7 +18,7 @@ test("without the rule the sentences are those of docs/behavior/", () => {
   const { hero, faq, meta: description, trust } = sayings(offersOf(products));
   expect(hero).toContain(`"$${prices.carbon} in presale, $${prices.carbonRegular} after"`);
   expect(faq).toContain(`The card for $${prices.carbon} instead of $${prices.carbonRegular}, with the same`);
-  expect(description).toContain(`Presale $${prices.carbon}, regular $${prices.carbonRegular}. Ships`);
+  expect(description).toContain(`Presale $${prices.carbon}, regular $${prices.carbonRegular}. `);
   expect(trust).toContain("Early bird discount");
 });
 

@@ -90,10 +90,19 @@ const passedDate = z.object({
 });
 export type PassedDate = z.infer<typeof passedDate>;
 
+/** A small square picture of something that is sold, and the token of the color that shows through it. */
+const smallPicture = z.object({ src: z.string(), backdrop: z.string().optional() });
+export type SmallPicture = z.infer<typeof smallPicture>;
+
 /** The products as they are shown, the changes to come, and the announced dates that have passed. */
 export const catalogResponse = staffResponse({
-  /** `live` names the variants whose prices come from the live store. */
-  products: z.array(z.object({ product: productSchema, live: z.array(z.string()) })),
+  /**
+   * `live` names the variants whose prices come from the live store; `pictures` are by what is bought, which is a variant's id
+   * or that of something which costs what a variant does.
+   */
+  products: z.array(
+    z.object({ product: productSchema, live: z.array(z.string()), pictures: z.record(z.string(), smallPicture) }),
+  ),
   /** Whether prices come from a live store at all. */
   following: z.boolean(),
   priorPriceRule: z.boolean(),

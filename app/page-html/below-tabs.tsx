@@ -83,14 +83,14 @@ export function BelowTabs({ slug, page, products, currency, questions, tabOfQues
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keys
           tabIndex={0}
-          className="grid gap-3 max-sm:-mx-5 max-sm:auto-cols-[42%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-5 sm:grid-cols-2 sm:gap-4 lg:gap-x-12 lg:gap-y-8"
+          className="grid gap-3 max-sm:-mx-5 max-sm:auto-cols-[60%] max-sm:grid-flow-col max-sm:snap-x max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 sm:grid-cols-2 sm:gap-4 lg:gap-x-12 lg:gap-y-8"
         >
           {page.upClose.map((name) => (
-            <li key={name}>
+            <li key={name} className="snap-start">
               <Picture
                 picture={pictureSource(name)}
-                sizes="(width < 40rem) 42vw, (width < 64rem) 50vw, 37.5rem"
-                className="aspect-square w-full rounded-3xl object-cover sm:h-80 lg:h-112"
+                sizes="(width < 40rem) 60vw, (width < 64rem) 50vw, 37.5rem"
+                className="aspect-4/3 w-full rounded-3xl object-cover sm:h-80 lg:h-112"
               />
             </li>
           ))}

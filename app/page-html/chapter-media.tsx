@@ -4,6 +4,7 @@ import { EdgeLines, PictureLines } from "#app/features/support/diagrams/photo-li
 import { BesideCardsDrawing, BesideCoinDrawing } from "#app/features/support/diagrams/size-drawings.tsx";
 import { Picture, PictureWhere } from "#app/ui/picture.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
+import type { PictureName } from "#content/media/pictures.ts";
 import type { Chapter, ChapterDrawing, EdgeProof, StripPicture } from "#content/products/chapters.ts";
 import type { Accent } from "#content/products/define-product.ts";
 
@@ -20,6 +21,19 @@ function Drawing({ drawing }: { drawing: ChapterDrawing }) {
     case "battery":
       return <BatteryDrawing {...drawing} />;
   }
+}
+
+/** The picture of one of several steps that are told in words. */
+export function StepPicture({ name }: { name: PictureName }) {
+  return (
+    <div data-screen-only>
+      <Picture
+        picture={pictureSource(name)}
+        sizes="(width < 48rem) 80vw, min(33vw - 1.5rem, 26rem)"
+        className="aspect-5/3 w-full bg-wash object-cover md:aspect-4/3 md:rounded-3xl"
+      />
+    </div>
+  );
 }
 
 /** Side by side, numbered. */

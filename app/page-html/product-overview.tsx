@@ -3,7 +3,7 @@ import { LineLink } from "#app/ui/line-link.tsx";
 import { NamedIcon } from "#app/ui/named-icon.tsx";
 import { type Chapter, type ProductPage, productPageWords } from "#content/products/chapters.ts";
 import type { Accent } from "#content/products/define-product.ts";
-import { ChapterMedia, ChapterStrip } from "./chapter-media.tsx";
+import { ChapterMedia, ChapterStrip, StepPicture } from "./chapter-media.tsx";
 
 /** The figure of a chapter, large, over a dimension line. */
 function Figure({ about, value, unit }: NonNullable<Chapter["figure"]>) {
@@ -44,9 +44,41 @@ const layouts = {
     words: "contents",
     head: "items-end gap-x-4 md:col-span-4 md:grid md:grid-cols-2",
     links: "md:order-1 md:col-span-4",
-    strip: "max-md:order-first md:col-span-4",
+    strip: "",
   },
 } as const;
+
+/**
+ * Steps: on a phone a row to swipe whose next one peeks in, else side by side, and on paper one below the other. Where they
+ * have no pictures of their own, the chapter's stands beside them.
+ */
+function ChapterSteps({ steps, title }: Pick<Chapter, "title"> & { steps: NonNullable<Chapter["steps"]> }) {
+  const width = steps.some(({ picture }) => picture) ? "md:col-span-4" : "md:col-span-3";
+  return (
+    <ol
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keys
+      tabIndex={0}
+      className={`grid gap-3 max-md:-mx-5 max-md:auto-cols-[80%] max-md:grid-flow-col max-md:snap-x max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 md:order-1 md:grid-cols-3 md:gap-4 print:block ${width}`}
+    >
+      {steps.map(({ title, text, picture }, index) => (
+        <li
+          key={title}
+          className="flex flex-col max-md:snap-start max-md:overflow-clip max-md:rounded-2xl max-md:border max-md:border-border max-md:bg-raised md:gap-4"
+        >
+          {picture ? <StepPicture name={picture} /> : null}
+          <div className="flex grow gap-4 p-3 leading-snug sm:leading-normal md:border-y md:border-border md:px-0">
+            <span className="figure-mono text-accent-text">{index + 1}</span>
+            <span className="min-w-0 wrap-anywhere">
+              <strong className="block">{title}</strong>
+              <span className="text-ink-soft">{text}</span>
+            </span>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** @param mediaFirst whether picture and drawing stand on the left of a wide screen */
 function ProductChapter({ chapter, accent, mediaFirst }: { chapter: Chapter; accent: Accent; mediaFirst: boolean }) {
@@ -73,24 +105,7 @@ function ProductChapter({ chapter, accent, mediaFirst }: { chapter: Chapter; acc
             ))}
           </div>
         </div>
-        {steps ? (
-          <ol
-            className={`border-t border-border md:order-1 md:grid md:grid-cols-3 md:gap-x-4 ${strip ? "md:col-span-4" : "md:col-span-3"}`}
-          >
-            {steps.map((step, index) => (
-              <li
-                key={step.title}
-                className="flex gap-4 border-b border-border py-2 leading-snug sm:py-4 sm:leading-normal"
-              >
-                <span className="figure-mono text-accent-text">{index + 1}</span>
-                <span>
-                  <strong className="block">{step.title}</strong>
-                  <span className="text-ink-soft">{step.text}</span>
-                </span>
-              </li>
-            ))}
-          </ol>
-        ) : null}
+        {steps ? <ChapterSteps steps={steps} title={title} /> : null}
         {links.length > 0 ? (
           <p data-screen-only className={`flex flex-wrap gap-x-6 ${layout.links}`}>
             {links.map(({ label, to }) => (

@@ -145,9 +145,9 @@ const faqHtml = (faq: ShownFaq["buyers"]) =>
               <div data-screen-only className="mt-8 max-lg:hidden">
                 <Picture
                   picture={pictureSource(productRecords[slug].home.besideQuestions)}
-                  sizes="min(55vw - 4rem, 40rem)"
+                  sizes="min(34vw - 2rem, 25rem)"
                   decorative
-                  className="aspect-4/5 w-full rounded-3xl object-cover"
+                  className="aspect-4/3 w-full rounded-3xl object-cover"
                 />
               </div>
             </div>

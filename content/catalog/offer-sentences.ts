@@ -19,11 +19,12 @@ export function whenItShips(
   return shipDatePassed ? `${presale(shipDate)} ${passedDate.ship}` : presale(shipDate);
 }
 
-/** Says in a few words when a product ships, for lists: "Ships October 31, 2025". */
-export function shipsShort({ kind, shipDate }: Offer): string {
+/** Says in a few words when a product ships, for lists: "Ships October 31, 2025", and no date that has passed. */
+export function shipsShort({ kind, shipDate, shipDatePassed }: Offer): string {
   if (kind === "in-stock") return "Ships immediately";
   if (kind === "sold-out") return "Sold out";
-  return shipDate === null ? "On presale" : `Ships ${shipDate}`;
+  if (shipDate === null) return "On presale";
+  return shipDatePassed ? "Ship date to be announced" : `Ships ${shipDate}`;
 }
 
 /**

@@ -45,6 +45,12 @@ export function squareSource(name: PictureName): ShownPicture {
   return pictureSource(square && isPictureName(square) ? square : name);
 }
 
+/** Gives the path of the smallest file of what is shown of a picture in a small square. */
+export function squareAddress(name: PictureName): string {
+  const square = squareSource(name);
+  return `/images/${square.name}-${thumbnailWidth}.webp?v=${square.hash}`;
+}
+
 /** Gives the path of a picture's largest file, for feeds and search engines, which take one file each. */
 export function pictureAddress(name: PictureName): string {
   const { hash, width } = pictureSizes[name];

@@ -20,14 +20,15 @@ describe.each(overviews)("the overview of $id", ({ id, chapters }) => {
   test("has chapters with different titles, each with something to see", () => {
     expect(chapters).toHaveLength(7);
     expect(new Set(chapters.map(({ title }) => title)).size).toBe(chapters.length);
-    for (const { title, picture, strip, drawing, edgeProof } of chapters)
-      expect(picture ?? strip ?? drawing ?? edgeProof, title).toBeDefined();
+    for (const { title, picture, steps = [], drawing, edgeProof } of chapters)
+      expect(picture ?? steps[0]?.picture ?? drawing ?? edgeProof, title).toBeDefined();
   });
 
   test("shows no picture twice", () => {
-    const names = chapters.flatMap(({ picture, strip = [] }) => [
+    const names = chapters.flatMap(({ picture, strip = [], steps = [] }) => [
       ...(picture ? [picture.name] : []),
       ...strip.map(({ name }) => name),
+      ...steps.flatMap((step) => step.picture ?? []),
     ]);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -25,6 +25,9 @@ export type EdgeProof = { readonly thickness: string; readonly cards: string; re
 /** One of several pictures in a row, such as the steps of changing a battery. */
 export type StripPicture = { readonly name: PictureName; readonly caption?: string };
 
+/** One of the steps of a chapter, with a picture of it where the product has one. */
+export type ChapterStep = { readonly title: string; readonly text: string; readonly picture?: PictureName };
+
 /** A drawing of a chapter, of which there are four kinds. `alt` tells it to whoever can't see it. */
 export type ChapterDrawing = { readonly alt: string } & (
   | { readonly kind: "beside-cards"; readonly device: DeviceId; readonly cards: string; readonly thicknessMm: number }
@@ -56,7 +59,7 @@ export type Chapter = {
   /** Whether its picture is left out on a phone, where the words say enough. */
   readonly wordsOnPhone?: true;
   readonly text: readonly string[];
-  readonly steps?: readonly { readonly title: string; readonly text: string }[];
+  readonly steps?: readonly ChapterStep[];
   readonly links?: readonly { readonly label: string; readonly to: string }[];
   readonly picture?: ChapterPicture;
   readonly edgeProof?: EdgeProof;
@@ -159,10 +162,12 @@ export const mapChapter = ({
 export function setupChapter(
   device: DeviceId,
   phones: readonly ("iPhone" | "Android")[],
-  shown: ChapterPicture | readonly StripPicture[],
+  shown: ChapterPicture | readonly [press: PictureName, near: PictureName, named: PictureName],
   first = "",
 ): Chapter {
   const procedures = { iPhone: "pair-iphone", Android: "pair-android" } satisfies Record<string, CoachProcedureId>;
+  const [press, near, named] = "name" in shown ? [] : shown;
+  const pictureOf = (picture: PictureName | undefined) => (picture ? { picture } : {});
   const onPhones = {
     iPhone: "On iPhone, open Find My, Items, +, Add Other Item.",
     Android: "On Android, a pop-up rises by itself.",
@@ -173,21 +178,30 @@ export function setupChapter(
     title: "Set up in three steps",
     text: first ? [first] : [],
     steps: [
-      { title: "Press", text: `Press its button once. It can be paired for ${pairing.windowMinutes} minutes.` },
+      {
+        title: "Press",
+        text: `Press its button once. It can be paired for ${pairing.windowMinutes} minutes.`,
+        ...pictureOf(press),
+      },
       {
         title: "Hold near",
         text: [
           `Keep it within ${pairing.distanceCm} cm of your phone.`,
           ...phones.map((phone) => onPhones[phone]),
         ].join(" "),
+        ...pictureOf(near),
       },
-      { title: "Name it", text: "Tap Connect and choose a name. No app of ours, no account with us." },
+      {
+        title: "Name it",
+        text: "Tap Connect and choose a name. No app of ours, no account with us.",
+        ...pictureOf(named),
+      },
     ],
     links: phones.map((phone) => ({
       label: `Walk me through it on ${phone}`,
       to: coachAddress(device, procedures[phone]),
     })),
-    ...("name" in shown ? { picture: shown } : { strip: shown }),
+    ...("name" in shown ? { picture: shown } : {}),
   };
 }
 

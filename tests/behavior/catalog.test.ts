@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { skuPrice, skus, tagigoSkus } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
-import { passedSaleOf, priceNoteOf } from "#content/catalog/offer-sentences.ts";
+import { passedSaleOf, priceNoteOf, shipsShort } from "#content/catalog/offer-sentences.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { demoShippingRate } from "#content/checkout.ts";
@@ -150,6 +150,7 @@ rule("docs/behavior/catalog.md#availability", () => {
     expect(passedSaleOf(offers["incard-finder"])).toBe(
       "Sale ends 5/31/2025. That date has passed: the price still applies.",
     );
+    expect(shipsShort(offers["carbon-finder"])).toBe("Ship date to be announced");
     expect(presaleSlugs).toEqual(["tagigo", "carbon-finder"]);
   });
 });
@@ -158,6 +159,7 @@ rule("docs/behavior/catalog.md#availability", () => {
   test("the plain sentences of dates to come", () => {
     const then = offersOf(products, {}, new Date("2025-05-01T00:00:00Z"));
     expect(then["carbon-finder"].note).toBe("Ships October 31, 2025");
+    expect(shipsShort(then["carbon-finder"])).toBe("Ships October 31, 2025");
     expect(then.tagigo.note).toBe("Expected to ship July 31, 2025.");
     expect(priceNoteOf(then["incard-finder"])).toMatch(/Sale ends 5\/31\/2025\.$/);
   });

@@ -52,6 +52,18 @@ test("staff change a price and a ship date: the page shows them at once, and und
     const edit = page.getByRole("button", { name: text.card.editOf(title) });
     await expectAccessible(page);
 
+    await test.step("each product and each of Tagigo's versions has its picture, which is decorative beside its name", async () => {
+      const squares = page.getByRole("main").locator("img");
+      await expect(squares).toHaveCount(products.length + tagigo.variants.length + followers.length);
+      for (const square of await squares.all()) {
+        await square.scrollIntoViewIfNeeded();
+        await expect(square).toHaveAttribute("alt", "");
+        await expect.poll(() => square.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(256);
+        expect(await square.evaluate(({ clientWidth, clientHeight }) => clientWidth - clientHeight)).toBe(0);
+      }
+      await page.evaluate(() => scrollTo(0, 0));
+    });
+
     await test.step("what is wrong is said beside the field, which gets the focus", async () => {
       await edit.click();
       await expect(form.getByLabel(text.fields.availability)).toBeFocused();

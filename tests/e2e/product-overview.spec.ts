@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { chooseNetwork, initialSelection, serializeSelection } from "#app/features/catalog/configurator/selection.ts";
 import { productPageWords as words } from "#content/products/chapters.ts";
 import { carbonFinderPage, guidance, incardFinderPage, prices, tagigoPage } from "#tests/built-in.ts";
@@ -65,6 +66,60 @@ test("what Tagigo's chapters say follows the chosen network, and the cards name 
   await card.click();
   await expect(page).toHaveURL("/products/incard-finder");
 });
+
+/** The steps of set-up as they stand in the window, and whether the page can be scrolled sideways. */
+const stepsOf = (page: Page) => {
+  const row = page.getByRole("list", { name: "Set up in three steps" }).filter({ visible: true });
+  const boxes = () =>
+    row.getByRole("listitem").evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().toJSON()));
+  return { row, boxes };
+};
+
+for (const { path, id } of pages)
+  test(`on a phone ${id} is set up in one row to swipe, by keys too and in a language from the right with long words`, async ({
+    page,
+    hydrated,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await hydrated(page);
+    const { row, boxes } = stepsOf(page);
+    await row.scrollIntoViewIfNeeded();
+    const [first, second, third] = await boxes();
+    expect(new Set([first?.y, second?.y, third?.y]).size).toBe(1);
+    expect(first?.right).toBeLessThan(second?.left);
+    expect(second?.left).toBeLessThan(390 - 40);
+    expect(second?.right).toBeGreaterThan(390);
+    expect(third?.left).toBeGreaterThan(390);
+    await row.focus();
+    await expect(row).toBeFocused();
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      expect((await boxes())[2]?.right).toBeLessThanOrEqual(390);
+    }).toPass();
+
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+      for (const text of document.querySelectorAll("section li span > span"))
+        text.textContent = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ".repeat(
+          4,
+        );
+    });
+    const turned = await boxes();
+    expect(new Set(turned.map(({ y }) => y)).size).toBe(1);
+    expect(turned[1].right).toBeLessThan(turned[0].left);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const cut = await row.evaluate((list) =>
+      [...list.querySelectorAll("li")].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+    );
+    expect(cut).toEqual([]);
+
+    await page.setViewportSize({ width: 820, height: 1180 });
+    for (const { left, right } of await boxes()) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(820);
+    }
+  });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

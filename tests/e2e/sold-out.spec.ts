@@ -1,6 +1,9 @@
 import { soldOutLabel } from "#content/buy-labels.ts";
+import { cartText } from "#content/cart.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { demoCheckout } from "#content/checkout.ts";
 import { shipDateAlert } from "#content/newsletter.ts";
+import { prices } from "#tests/built-in.ts";
 import { button, cart, headerCart, openWithButton } from "#tests/buying.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { startOwnShop } from "#tests/own-shop.ts";
@@ -35,11 +38,27 @@ test("what sells out while it is in a cart is marked there and taken out by one 
     });
     expect(change.status()).toBe(200);
 
+    await test.step("no badge, saving or date of the presale is left, on any page that shows it", async () => {
+      const [home, box, list] = [`${origin}/`, `${origin}${path}`, `${origin}/buy-now?tab=carbon-finder`];
+      for (const address of [home, box, list, `${origin}/product-comparison`, `${origin}/shipping`]) {
+        await page.goto(address);
+        const words = (await page.locator("body").innerText()).split("\n").join(" ");
+        expect(words, address).toMatch(new RegExp(`\\$${prices.carbon}|${soldOutLabel}`));
+        for (const gone of [`$${prices.carbonRegular}`, "October 31, 2025", "Save $", "Early bird", "presale price"])
+          expect(words, address).not.toContain(gone);
+      }
+      await page.goto(box);
+      await expect(page.getByRole("main").getByText(/presale/i)).toHaveCount(0);
+    });
+
     await page.goto(`${origin}${path}`);
     await expect(page.getByRole("main").getByText(soldOutLabel, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("heading", { name: shipDateAlert.titleSoldOut })).toBeVisible();
     await headerCart(page, "2").click();
     await expect(cart(page).getByText(soldOutLabel, { exact: true })).toHaveCount(1);
+    // Free shipping counts what can be bought.
+    const missing = (Number(facts.shop.freeShippingFrom) - Number(prices.incardFinder)).toFixed(2);
+    await expect(cart(page).getByText(cartText.toFreeShipping({ amount: missing, currency: "usd" }))).toBeVisible();
     for (const [width, colorScheme] of [
       [390, "light"],
       [1280, "dark"],
@@ -51,6 +70,7 @@ test("what sells out while it is in a cart is marked there and taken out by one 
     await cart(page).getByRole("button", { name: "Checkout" }).click();
     await expect(page.getByText(demoCheckout.soldOut(["Carbon Finder"]))).toBeVisible();
     await expectAccessible(page);
+    await expect(page.getByRole("link", { name: demoCheckout.back })).toHaveClass(/\bbutton\b/);
     await page.getByRole("button", { name: demoCheckout.takeOut }).click();
     await expect(page.getByText("Carbon Finder")).toHaveCount(0);
     await expect(page.getByRole("button", { name: demoCheckout.pay })).toBeVisible();

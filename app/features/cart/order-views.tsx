@@ -224,32 +224,32 @@ export function OrderConfirmed({ summary, orderNumber, support }: OrderConfirmed
           </ol>
         </section>
       </div>
-      {summary.review === null ? null : (
-        <section
-          aria-labelledby="order-review"
-          data-screen-only
-          className="mt-12 max-w-2xl border-t border-border pt-6"
-        >
-          <h2 id="order-review" className="text-xl">
-            {orderReviewText.title}
-          </h2>
-          <p className="mt-2 text-ink-soft">{orderReviewText.text}</p>
-          <p className="mt-3">
-            <ButtonLink to={summary.review} variant="secondary">
-              {orderReviewText.link}
+      <div className="mt-12 grid gap-x-16 border-t border-border pt-6 lg:grid-cols-[3fr_2fr]">
+        {summary.review === null ? null : (
+          <section aria-labelledby="order-review" data-screen-only className="mb-6">
+            <h2 id="order-review" className="text-xl">
+              {orderReviewText.title}
+            </h2>
+            <p className="mt-2 text-ink-soft">{orderReviewText.text}</p>
+            <p className="mt-3">
+              <ButtonLink to={summary.review} variant="secondary">
+                {orderReviewText.link}
+              </ButtonLink>
+            </p>
+          </section>
+        )}
+        <div>
+          <div className="flex flex-wrap gap-3" data-screen-only>
+            <ButtonLink to="/user-manual" variant="secondary">
+              {words.manual}
             </ButtonLink>
-          </p>
-        </section>
-      )}
-      <div className="mt-6 flex flex-wrap gap-3" data-screen-only>
-        <ButtonLink to="/user-manual" variant="secondary">
-          {words.manual}
-        </ButtonLink>
-        <ButtonLink to="/" variant="secondary">
-          {words.home}
-        </ButtonLink>
+            <ButtonLink to="/" variant="secondary">
+              {words.home}
+            </ButtonLink>
+          </div>
+          <Help orderNumber={orderNumber} support={support} />
+        </div>
       </div>
-      <Help orderNumber={orderNumber} support={support} />
     </>
   );
 }

@@ -4,10 +4,17 @@ import { type HeroProduct, heroStates } from "#content/home/hero.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { presentation } from "#content/products.ts";
 
-/** The end of the home page: a photograph of all trackers as wide as the page, and where each is bought. */
+/**
+ * The end of the home page: a photograph of all trackers as wide as the page, and where each is bought. The footer follows
+ * without its gap, which would be a stripe between two grounds of the same color.
+ */
 export function AllTrackers({ products }: { products: readonly HeroProduct[] }) {
   return (
-    <section id="all-trackers" aria-labelledby="all-trackers-title" className="border-t border-border bg-wash">
+    <section
+      id="all-trackers"
+      aria-labelledby="all-trackers-title"
+      className="-mb-14 border-t border-border bg-wash sm:-mb-24"
+    >
       <div data-screen-only>
         <Picture
           picture={pictureSource("trio-table")}
@@ -19,7 +26,7 @@ export function AllTrackers({ products }: { products: readonly HeroProduct[] }) 
         <h2 id="all-trackers-title" className="text-title">
           Pick your tracker
         </h2>
-        <ul className="mt-8 grid gap-x-12 gap-y-6 md:grid-cols-3">
+        <ul className="mt-8 grid gap-x-6 gap-y-6 md:grid-cols-3 lg:gap-x-12">
           {products.map(({ slug, kind, price, buttons: { primary } }) => {
             const { name, accent } = presentation[slug];
             return (
@@ -33,7 +40,9 @@ export function AllTrackers({ products }: { products: readonly HeroProduct[] }) 
                   <span className="tabular-nums">{price}</span>
                   <span className="text-ink-soft">{` · ${heroStates[kind]}`}</span>
                 </p>
-                <ButtonLink to={primary.href}>{primary.label}</ButtonLink>
+                <ButtonLink to={primary.href} className="md:max-lg:px-4">
+                  {primary.label}
+                </ButtonLink>
               </li>
             );
           })}

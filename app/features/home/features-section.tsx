@@ -40,7 +40,7 @@ function VersatileDesign() {
               decorative
               className={`aspect-4/3 w-full object-cover ${firstFrames[index] ?? "lg:h-112"}`}
             />
-            <div className="flex flex-wrap items-baseline gap-x-3 border-t border-border p-3 sm:p-4">
+            <div className="border-t border-border p-3 sm:p-4">
               <h4 className="figure-mono font-semibold">{item.title}</h4>
               <p className="text-sm text-ink-soft sm:text-base">{item.text}</p>
             </div>

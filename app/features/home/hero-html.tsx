@@ -1,6 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Rings } from "#app/ui/rings.tsx";
 import { type HeroProduct, heroStates } from "#content/home/hero.ts";
 import { pictureSource, squareSource } from "#content/media/picture-source.ts";
 import { presentation } from "#content/products.ts";
@@ -22,9 +21,9 @@ function HeroFeatures({ product, className }: Part) {
 
 function HeroFigures({ product, className }: Part) {
   return (
-    <dl className={`relative flex flex-wrap justify-between gap-4 border-t border-border-strong pt-3 ${className}`}>
+    <dl className={`relative border-t border-border-strong pt-3 ${className}`}>
       {product.figures.map((figure) => (
-        <div key={figure.label} className="flex flex-col-reverse">
+        <div key={figure.label} className="flex flex-col-reverse justify-end">
           <dt className="kicker">{figure.label}</dt>
           <dd className="figure-mono text-3xl leading-none sm:text-4xl">
             {figure.value}
@@ -46,13 +45,13 @@ export function HeroLists({ products }: { products: readonly HeroProduct[] }) {
       className="by-hero wrap py-6 lg:hidden"
     >
       <p className="mb-3 font-semibold">{presentation[product.slug].name}</p>
-      <HeroFigures product={product} className="" />
+      <HeroFigures product={product} className="grid grid-cols-3 gap-2" />
       <HeroFeatures product={product} className="mt-5" />
     </div>
   ));
 }
 
-/** docs/behavior/home.md#hero. Rings are clipped to the gaps around the picture, so that none runs through words. */
+/** docs/behavior/home.md#hero */
 function HeroPanel({ product, position }: { product: HeroProduct; position: number }) {
   const { accent } = presentation[product.slug];
   const { primary, secondary } = product.buttons;
@@ -75,16 +74,13 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
         </div>
         <div className="relative max-lg:order-1 max-lg:mt-4 lg:col-span-6">
           <div className="relative max-sm:-mx-5">
-            <div data-rings className="absolute inset-0 max-lg:hidden lg:[clip-path:inset(-4rem_-50vw_0_0)]">
-              <Rings className="absolute top-1/2 left-1/2 w-[135%] max-w-none -translate-1/2 text-border" dot={false} />
-            </div>
             <Picture
               picture={pictureSource(product.picture)}
               sizes="(width < 40rem) 100vw, (width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
               className="relative aspect-4/3 w-full object-cover sm:rounded-3xl"
             />
           </div>
-          <HeroFigures product={product} className="mt-4 max-lg:hidden" />
+          <HeroFigures product={product} className="mt-4 flex justify-between gap-4 max-lg:hidden" />
         </div>
       </div>
     </div>

@@ -41,10 +41,7 @@ function TrustPromises({ promises }: Pick<ShopFrameData, "promises">) {
 function FooterLinks({ columns }: Pick<ShopFrameData, "columns">) {
   const wide = useMediaQuery("(min-width: 40rem)");
   return (
-    <nav
-      aria-label="Footer"
-      className="grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8 max-sm:border-t max-sm:border-border sm:grid"
-    >
+    <nav aria-label="Footer" className="grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8 sm:grid">
       {columns.map(({ title, links }) => (
         <details
           key={title}
@@ -102,7 +99,7 @@ export function Footer({ promises, columns, year, newsletter, extras }: FooterPr
       suppressHydrationWarning
     >
       {safety ? null : <TrustPromises promises={promises} />}
-      <div className="wrap grid gap-10 py-8 sm:py-12 lg:grid-cols-12">
+      <div className="wrap grid gap-10 pb-8 sm:py-12 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <FooterLinks columns={safety ? columns.filter(({ sells }) => !sells) : columns} />
         </div>

@@ -44,9 +44,9 @@ export function Configurator({ chosen, product, loaderData }: ConfiguratorProps)
   return (
     <section
       aria-labelledby="configurator-title"
-      className="lg:rounded-3xl lg:border lg:border-border-strong lg:bg-raised lg:p-6"
+      className="scroll-mt-24 scroll-mb-4 lg:rounded-3xl lg:border lg:border-border-strong lg:bg-raised lg:p-6"
     >
-      <h2 id="configurator-title" tabIndex={-1} className="scroll-mt-24 text-xl">
+      <h2 id="configurator-title" tabIndex={-1} className="text-xl">
         <span>{`Choose your ${name}`}</span>
         {phones ? <span className="ml-3 text-[0.9375rem] font-normal text-ink-soft">{phones}</span> : null}
       </h2>

@@ -49,7 +49,7 @@ function cellChapter(network: NonNullable<Chapter["network"]>): Chapter {
   };
 }
 
-const setupStrip = [{ name: "setup-press" }, { name: "setup-near" }, { name: "setup-named" }] as const;
+const setupPictures = ["setup-press", "setup-near", "setup-named"] as const;
 const onPhone = { name: "tagigo-phone" } as const;
 
 /**
@@ -108,8 +108,8 @@ export const tagigoChaptersOf = (offers: Offers): readonly Chapter[] => [
     links: [{ label: "Will it get wet? See InCard Finder", to: "/products/incard-finder" }],
     picture: { name: "tagigo-bag" },
   },
-  { ...setupChapter("tagigo", ["iPhone", "Android"], setupStrip, pullTab), network: dual },
-  { ...setupChapter("tagigo-g", ["Android"], setupStrip, pullTab), network: google },
+  { ...setupChapter("tagigo", ["iPhone", "Android"], setupPictures, pullTab), network: dual },
+  { ...setupChapter("tagigo-g", ["Android"], setupPictures, pullTab), network: google },
   {
     ...notForChapter(
       tagigoCompared(offers).notFor,

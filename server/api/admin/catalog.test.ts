@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { skus } from "#content/catalog/buying.ts";
 import { products as builtIn } from "#content/catalog/products.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { auditLogResponse } from "#contract/admin-audit-log.ts";
@@ -87,6 +90,15 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
       expect((await shop.post(path, { ...change, more: 1 }, auth)).status).toBe(400);
     }
     expect(await shownPrice()).toBe(variant.price);
+  });
+
+  test("each thing that can be bought has a small picture, whose file is there", async () => {
+    const { products } = await read();
+    const shown = Object.fromEntries(products.flatMap(({ pictures }) => Object.entries(pictures)));
+    expect(Object.keys(shown).sort()).toEqual([...skus].sort());
+    expect(shown["tagigo-google-4-pack-pink"]?.src).toContain("/thumb-tagigo-pink-");
+    for (const { src } of Object.values(shown))
+      expect(existsSync(join("public", new URL(src, "https://shop.example").pathname)), src).toBe(true);
   });
 
   test("a change is shown at once, stands in both logs, and is undone", async () => {

@@ -1,4 +1,11 @@
-import { type CatalogChangeEntry, catalogHistoryResponse, catalogResponse } from "#contract/admin-catalog.ts";
+import { skuDetails } from "#content/catalog/buying.ts";
+import { squareAddress, squareSource } from "#content/media/picture-source.ts";
+import {
+  type CatalogChangeEntry,
+  catalogHistoryResponse,
+  catalogResponse,
+  type SmallPicture,
+} from "#contract/admin-catalog.ts";
 import type { Product } from "#contract/product.ts";
 import { pageQuery } from "#contract/staff-response.ts";
 import { followsLivePrices, readCatalog } from "#server/catalog/catalog-layers.ts";
@@ -25,6 +32,14 @@ function entryOf(products: readonly Product[], change: CatalogChange): CatalogCh
   };
 }
 
+/** The pictures of what is bought of a product, by its id. Staff screens get addresses: sizes of all pictures are 5 kB. */
+function picturesOf(product: Product): Record<string, SmallPicture> {
+  const sold = skuDetails.filter((details) => details.product === product.id);
+  return Object.fromEntries(
+    sold.map(({ key, picture }) => [key, { src: squareAddress(picture), backdrop: squareSource(picture).backdrop }]),
+  );
+}
+
 /**
  * `GET /api/admin/catalog`: the products as they are shown, the changes to come, and the announced dates that have
  * passed.
@@ -36,6 +51,7 @@ export const catalogCall = queryCall(noQuery, catalogResponse, async ({ context:
     products: products.map((product) => ({
       product,
       live: product.variants.flatMap(({ id }) => (livePrices[id] ? [id] : [])),
+      pictures: picturesOf(product),
     })),
     following: followsLivePrices(config),
     priorPriceRule: config.priorPriceRule,

@@ -9,6 +9,7 @@ import { catalogText } from "#content/admin-catalog.ts";
 import { followersOf, skuName } from "#content/catalog/buying.ts";
 import { moneyText } from "#content/money.ts";
 import { presentation, productSlugs } from "#content/products.ts";
+import type { SmallPicture } from "#contract/admin-catalog.ts";
 import { ProductForm, type ProductFormProps } from "./product-form.tsx";
 import { SaleForm } from "./sale-form.tsx";
 
@@ -38,8 +39,9 @@ export function ProductCard({ onEdit, ...form }: ProductCardProps) {
   return (
     <section id={product.id} aria-labelledby={id} className="rounded-2xl border border-border bg-raised p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id={id} className="text-2xl">
-          {product.title}
+        <h2 id={id} className="flex items-center gap-4 text-2xl">
+          <Square picture={Object.values(entry.pictures)[0]} size={56} />
+          <span>{product.title}</span>
         </h2>
         <div className="flex flex-wrap items-center gap-2">
           {slug ? (
@@ -72,7 +74,23 @@ export function ProductCard({ onEdit, ...form }: ProductCardProps) {
   );
 }
 
-function ProductFacts({ entry: { product, live } }: Pick<ProductFormProps, "entry">) {
+/** Decorative: its name stands beside it. Nothing where the shop has no picture. @param size in pixels */
+function Square({ picture, size }: { picture: SmallPicture | undefined; size: number }) {
+  if (!picture) return null;
+  const { src, backdrop } = picture;
+  return (
+    <img
+      src={src}
+      data-backdrop={backdrop}
+      width={size}
+      height={size}
+      alt=""
+      className="aspect-square shrink-0 self-start rounded-lg object-cover"
+    />
+  );
+}
+
+function ProductFacts({ entry: { product, live, pictures } }: Pick<ProductFormProps, "entry">) {
   const currency = useCurrency();
   const { availability, badge, saleEnds, variants } = product;
   const names = catalogText.fields;
@@ -108,11 +126,14 @@ function ProductFacts({ entry: { product, live } }: Pick<ProductFormProps, "entr
         columns={[
           {
             heading: text.variant,
-            cell: ({ title, follows }) => (
-              <>
-                <span>{title}</span>
-                {follows ? <span className="block text-sm text-ink-soft">{text.follows(follows)}</span> : null}
-              </>
+            cell: ({ id, title, follows }) => (
+              <span className="flex gap-3">
+                {variants.length > 1 ? <Square picture={pictures[id]} size={40} /> : null}
+                <span>
+                  <span>{title}</span>
+                  {follows ? <span className="block text-sm text-ink-soft">{text.follows(follows)}</span> : null}
+                </span>
+              </span>
             ),
           },
           {

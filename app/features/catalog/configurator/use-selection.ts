@@ -21,7 +21,11 @@ function useArrival(choiceHref: string): void {
     if (bare && before !== null) {
       navigate(before.slice(before.indexOf("?")), { replace: true, preventScrollReset: true });
       // After the router has scrolled to the top.
-      requestAnimationFrame(() => document.getElementById("configurator-title")?.focus());
+      requestAnimationFrame(() => {
+        const title = document.getElementById("configurator-title");
+        title?.closest("section")?.scrollIntoView({ block: "nearest" });
+        title?.focus({ preventScroll: true });
+      });
       return;
     }
     chosen.current = { key, href: choiceHref };
