@@ -170,9 +170,9 @@ export const buyingEntries: KnowledgeEntries = {
     answer: (offers) => {
       const lower = productSlugs.map((slug) => offers[slug]).filter(({ reduced }) => reduced);
       const now = lower.length === 0 ? "" : ` The prices that you see hold for everybody, reduced ones too.`;
-      return `We know of no code to enter: what counts is the price on the product's page.${now} Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`;
+      return `We know of no code to enter: what counts is the price on the product's page.${now} Four at once cost less: a Tagigo 4-Pack is ${moneyText(offers.tagigoPrices["Dual Network"]["4-Pack"])}, a Tagigo G 4-Pack ${moneyText(offers.tagigoPrices["Google Find Hub"]["4-Pack"])}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`;
     },
-    links: [to.buy, to.compare],
+    links: [to.buy, to.tagigo, to.compare],
   }),
   "Ways to pay?": specific({
     requiredConcepts: [["paymentWay"]],

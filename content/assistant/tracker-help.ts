@@ -157,7 +157,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     requiredConcepts: [["otherModel"]],
     optionalConcepts: ["battery", "pair", "not", "reset", "dead", "formerOwner", "ring", "beepsByItself", "off"],
     alone: "always",
-    answer: `If somebody may have hidden it in your things, first see who can help, and call 911 in danger. To turn it off, press its button twice, hold the second press for about ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps; its page says what to do where that fails. If it's yours, remove it in Find My or Find Hub before you give it away. We don't sell TraceMate, Explorer, ClipX, SeekTag or VibeTag, and have no manual for them: for its battery or its set-up, ask who made or sold it, and don't follow the steps of another model.`,
+    answer: `If somebody may have hidden it in your things, first see who can help, and call 911 in danger. To turn it off, press its button twice, hold the second press for about ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps; its page says what to do where that fails. To turn it on again, press the button once. If it's yours, remove it in Find My or Find Hub before you give it away. We don't sell TraceMate, Explorer, ClipX, SeekTag or VibeTag, and have no manual for them: for its battery or its set-up, ask who made or sold it, and don't follow the steps of another model.`,
     links: [to.found, ...new Set(Object.values(olderModelPages)), to.whoCanHelp, to.coach],
   }),
   "Lost or stolen?": specific({

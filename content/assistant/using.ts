@@ -92,7 +92,7 @@ export const usingEntries: KnowledgeEntries = {
     links: [to.networks, to.luggage, to.quiet],
   }),
   "For a car, a bike or a laptop?": specific({
-    answer: `Yes, for things that can be lost: Tagigo on a ring or in a saddlebag, where it stays dry, a card in a glove box or a laptop sleeve. It isn't an alarm and no GPS: the map shows where a phone on the network last passed it. Metal around it shortens its reach, heat behind glass can pass the ${card.temperatureMaxC} °C that InCard Finder stands, and a thief's phone will be warned about it. It's for your own things, not for following a driver.`,
+    answer: `Yes, for things that can be lost: a card in a glove box, a laptop sleeve or under a saddle, Tagigo where it stays dry, because it isn't waterproof; for rain take InCard Finder (${card.waterRating}). It isn't an alarm and no GPS: the map shows where a phone on the network last passed it. Metal around it shortens its reach, heat behind glass can pass the ${card.temperatureMaxC} °C that InCard Finder stands, and a thief's phone will be warned about it. It's for your own things, not for following a driver.`,
     links: [to.choosing, to.tagigo, to.compare],
   }),
   "Cleaning or disinfecting?": specific({

@@ -3,6 +3,7 @@ import { allArticles } from "#app/texts/articles.ts";
 import { disableGuides, manualSections } from "#app/texts/manual-texts.ts";
 import { allPolicies } from "#app/texts/policies.ts";
 import { airTagComparisonOf, airTagTables, airTagTitle } from "#content/catalog/airtag-comparison.ts";
+import { homeComparisonOf } from "#content/catalog/comparison.ts";
 import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { coachMeta } from "#content/coach/coach.ts";
 import { coachProcedures } from "#content/coach/devices.ts";
@@ -97,6 +98,20 @@ const pageDocuments = (sellsInEu: boolean, offers: Offers): readonly SearchSourc
     const kind = address.startsWith("/products/") ? "product" : "page";
     return { kind, address, title: withoutShop(title), summary: description, tags: words[address] ?? "" };
   });
+
+/** The comparison on home, which alone speaks of other makers' cards. */
+function homeComparisonDocument(offers: Offers): SearchSource {
+  const { columns, rows } = homeComparisonOf(offers);
+  const [ours = "", ...others] = columns;
+  return {
+    kind: "page",
+    address: "/#compare",
+    title: `${ours} beside ${others.join(" and ")}`,
+    summary: "Network, phones, thickness, battery, water and price in one table, with what each does better.",
+    tags: `${others.join(" ")} compare versus`,
+    text: rows.map(({ label, cells }) => `${label} ${cells.join(" ")}`).join(" "),
+  };
+}
 
 const airTagDocuments = (offers: Offers): readonly SearchSource[] =>
   airTagTables.map(({ address, slugs }) => ({
@@ -233,6 +248,7 @@ export function searchDocuments(
     ...productDocuments(products, offers),
     ...pageDocuments(flags.sellsInEu, offers),
     ...airTagDocuments(offers),
+    homeComparisonDocument(offers),
     ...manualSections.map((section) => textDocument("manual", section, `manual ${section.productName}`)),
     ...disableGuides.map((guide) => textDocument("support", guide, guideWords)),
     ...allArticles(texts).map((article) => textDocument("article", articleText(article), article.tags.join(" "))),
