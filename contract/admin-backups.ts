@@ -31,6 +31,8 @@ export type ListedBackup = z.infer<typeof backupFile>;
 /** The backups that are kept, the newest first, and when the next one is made. */
 export const backupsResponse = staffResponse({
   folder: z.string(),
+  /** The folder of the database, which a command on the server has to be told. */
+  dataDir: z.string(),
   engine: z.enum(["sqlite", "postgres"]),
   files: rowsOf(backupFile),
   /** Free on the disk of the folder; null where the system doesn't say. */
