@@ -145,13 +145,13 @@ const placeFields: Readonly<Record<keyof PlaceSettings, FieldText>> = {
 const shippingFields: Readonly<Record<keyof ShippingSettings, FieldText>> = {
   rate: {
     label: "Shipping cost below the free-shipping limit",
-    hint: "What your store charges, with two decimals, such as 4.95.",
-    error: "An amount with two decimals and nothing else, such as 4.95.",
+    hint: "What your store charges, such as 4.95; 0 where it charges nothing.",
+    error: "An amount and nothing else, such as 4.95 or 0.",
   },
   freeFrom: {
     label: "Shipping is free from an order of",
-    hint: "As your store does it, such as 50. Every page says this sum.",
-    error: "An amount and nothing else, such as 50 or 49.90.",
+    hint: "As your store does it, such as 50; 0 where every order ships free, none where no order does. Every page says so.",
+    error: "An amount such as 50 or 49.90; 0 where every order ships free, none where no order does.",
   },
   from: { label: "Where parcels start", hint: "Such as Irvine, California." },
   countries: {

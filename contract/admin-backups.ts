@@ -4,8 +4,17 @@ import { int, rowsOf, staffResponse } from "./staff-response.ts";
 /** How many backups of each kind may be kept. */
 export const backupBounds = { leastKept: 1, mostKept: 60 } as const;
 
-/** When the scheduled backup is made: a time of day in UTC such as `04:30`, or `off`. */
-export const backupTime = z.string().regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/);
+/** Makes a time of day of one as people write it, such as `4.30`: `04:30`. Gives back what is none, in small letters. */
+function timeIn(typed: string): string {
+  const [, hours, minutes] = /^(\d{1,2})[:.](\d\d)$/.exec(typed.trim()) ?? [];
+  return hours === undefined ? typed.trim().toLowerCase() : `${hours.padStart(2, "0")}:${minutes}`;
+}
+
+/** When the scheduled backup is made: a time of day in UTC such as `04:30`, or `off`, in any case. */
+export const backupTime = z
+  .string()
+  .overwrite(timeIn)
+  .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/);
 
 /** When backups are made by themselves, and how many of each kind stay. */
 export const backupSettings = z.strictObject({

@@ -10,13 +10,14 @@ export const maxSettingLength = 200;
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /**
- * Reads a list of countries as an owner writes it: two-letter codes (ISO 3166) separated by commas, such as `US,CA`.
+ * Reads a list of countries as an owner writes it: two-letter codes (ISO 3166) in any case, separated by commas, blanks or
+ * semicolons, such as `US,CA` or `us ca`.
  * @returns the countries' English names in that order, none for an empty text; null where one of the codes is unknown
  */
 export function countryNamesIn(codes: string): readonly string[] | null {
-  const listed = codes.split(",").map((code) => code.trim());
-  if (codes.trim() === "") return [];
-  const names = listed.map((code) => (/^[A-Z]{2}$/.test(code) ? countryNames.of(code) : undefined));
+  const listed = new Set(codes.toUpperCase().split(/[\s,;]+/));
+  listed.delete("");
+  const names = [...listed].map((code) => (/^[A-Z]{2}$/.test(code) ? countryNames.of(code) : undefined));
   return names.every((name) => name !== undefined) ? names : null;
 }
 
@@ -27,8 +28,57 @@ export const settingPatterns = {
   sum: /^[1-9]\d{0,4}(\.\d\d)?$/,
 } as const;
 
+/** What says of a field that there is nothing to enter, in any case: no register, no VAT ID. */
+const noneWord = "none";
+
+/** What stands in the place of a sum where no order ships free. */
+export const neverFree = noneWord;
+
+/** Makes the small word of `None` or `NONE`. Anything else stays as it is. */
+const noneIn = (typed: string): string => (typed.trim().toLowerCase() === noneWord ? noneWord : typed);
+
+/**
+ * Makes an amount of what somebody typed for one: without the sign or the code of a currency, with a point before its
+ * decimals. Gives back what is none.
+ */
+function amountIn(typed: string): string {
+  const [, whole, decimals = ""] =
+    /^(?:\p{Sc}|[a-z]{3})?\s*(\d+)(?:[.,](\d{1,2}))?\s*(?:\p{Sc}|[a-z]{3})?$/iu.exec(typed.trim()) ?? [];
+  if (whole === undefined) return typed;
+  return decimals === "" ? whole : `${whole}.${decimals.padEnd(2, "0")}`;
+}
+
+/** Makes an amount with two decimals of what somebody typed for one: `5.00` of `5`. Gives back what is none. */
+export function rateIn(typed: string): string {
+  const amount = amountIn(typed);
+  return /^\d+$/.test(amount) ? `${amount}.00` : amount;
+}
+
+/** Makes a sum of what somebody typed for one, `0` of a zero however it is written, and the word where there is none. */
+function sumIn(typed: string): string {
+  const sum = amountIn(noneIn(typed));
+  return /^0+(\.00)?$/.test(sum) ? "0" : sum;
+}
+
+/** Makes an international telephone number of one as people write them: `+1.949/555-0100`. Gives back what is none. */
+export const phoneIn = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^00/, "+")
+    .replace(/[\u2010-\u2015]/g, "-")
+    .replace(/[\s./]+/g, " ");
+
+/** Makes a day of one with the year first, such as `2026/11/6`: `2026-11-06`. Gives back what is none. */
+function dayIn(typed: string): string {
+  const [, year, month = "", day = ""] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/.exec(typed.trim()) ?? [];
+  return year === undefined ? typed.trim() : [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+}
+
 const line = lineOrNone(maxSettingLength);
-const orNone = (pattern: RegExp): z.ZodString => line.regex(new RegExp(`^$|${pattern.source}`));
+/** A text of one line that is cleaned before it is checked. @param clean gives what was meant, or the text as it is */
+const cleanedLine = (clean: (typed: string) => string, pattern = /^/): z.ZodString =>
+  line.overwrite(clean).regex(new RegExp(`^$|${pattern.source}`));
+const lineOrWord = cleanedLine(noneIn);
 
 /** Who sells (docs/law.md). An empty text says nothing; `none` in `register` and `vatId` says that there is none. */
 export const sellerSettings = z.strictObject({
@@ -38,18 +88,21 @@ export const sellerSettings = z.strictObject({
   /** The law that the terms name, such as "the State of California". */
   law: line,
   representative: line,
-  phone: orNone(settingPatterns.phone),
-  register: line,
-  vatId: line,
+  phone: cleanedLine(phoneIn, settingPatterns.phone),
+  register: lineOrWord,
+  vatId: lineOrWord,
 });
 export type SellerSettings = z.infer<typeof sellerSettings>;
 
 /** How orders are shipped. An empty text says nothing. */
 export const shippingSettings = z.strictObject({
   /** What the live store charges below the free-shipping threshold: an amount with two decimals in the shop's currency. */
-  rate: orNone(settingPatterns.rate),
-  /** From which sum on the live store ships free: an amount in the shop's currency, with two decimals or none. */
-  freeFrom: orNone(settingPatterns.sum).default(""),
+  rate: cleanedLine(rateIn, settingPatterns.rate),
+  /**
+   * From which sum on the live store ships free: an amount in the shop's currency, with two decimals or none; `0` where
+   * every order does, `none` where no order does.
+   */
+  freeFrom: cleanedLine(sumIn, new RegExp(`^0$|^${neverFree}$|${settingPatterns.sum.source}`)).default(""),
   /** Where parcels start, such as "Irvine, California". */
   from: line,
   /** Codes of countries, as `countryNamesIn` reads them. */
@@ -144,7 +197,10 @@ export const policySettings = z.strictObject({
   /** Who read them, and as what. An empty text says that nobody did. */
   readBy: line,
   /** On which day: `2026-11-26`, or an empty text. */
-  readOn: z.union([z.literal(""), z.iso.date()]),
+  readOn: z
+    .string()
+    .overwrite(dayIn)
+    .pipe(z.union([z.literal(""), z.iso.date()])),
 });
 export type PolicySettings = z.infer<typeof policySettings>;
 
@@ -159,12 +215,12 @@ const contentKey = z.string().min(1).max(120);
 export const authorSettings = z.record(contentKey, line);
 
 /** What says that there is no video, and that none is missed. */
-export const noVideo = "none";
+export const noVideo = noneWord;
 
 /** Takes the id out of an address of YouTube; gives back what is none. */
 function videoIdIn(typed: string): string {
   const [, id] = /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})/.exec(typed) ?? [];
-  return id ?? typed.trim();
+  return id ?? noneIn(typed).trim();
 }
 
 /** The ids of videos at the video service, by their keys; `none` for one that there won't be. Addresses become ids. */

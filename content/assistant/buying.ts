@@ -1,5 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
+import type { Offers } from "#content/catalog/offers.ts";
 import { currencyName } from "#content/currency-text.ts";
+import { byFreeShipping } from "#content/free-shipping.ts";
 import { moneyText } from "#content/money.ts";
 import { packList } from "#content/products/tagigo/options.ts";
 import { productSlugs } from "#content/products.ts";
@@ -8,6 +10,24 @@ import { type KnowledgeEntries, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
 const { shop } = facts;
+
+/** The sentence on free shipping that follows another, with a blank before it; empty where nothing ships free. */
+const freeShippingSentence = ({ freeShippingFrom }: Offers): string =>
+  byFreeShipping(freeShippingFrom, {
+    always: " Every order ships free.",
+    never: "",
+    from: (sum) => ` Orders of ${sum} or more ship free.`,
+  });
+
+/** What shipping costs, in a sentence. @param rate null where only the checkout knows */
+function shippingAnswer({ freeShippingFrom, currency }: Offers, rate: string | null): string {
+  const paid = rate === null ? null : `shipping is ${moneyText({ amount: rate, currency })}`;
+  return byFreeShipping(freeShippingFrom, {
+    always: "Every order ships free.",
+    never: paid === null ? "You see what shipping costs before you pay." : `For every order ${paid}.`,
+    from: (sum) => `Orders of ${sum} or more ship free; below that ${paid ?? "you see the amount before you pay"}.`,
+  });
+}
 
 /** What is asked before and after an order. */
 export const buyingEntries: KnowledgeEntries = {
@@ -28,7 +48,7 @@ export const buyingEntries: KnowledgeEntries = {
     requiredConcepts: [["ship"], ["country"]],
     optionalConcepts: ["price", "stock", "country", "fee"],
     answer: (offers, { shippingRate }) =>
-      `Orders of ${moneyText(offers.freeShippingFrom)} or more ship free; below that ${shippingRate === null ? "you see the amount before you pay" : `shipping is ${moneyText({ amount: shippingRate, currency: offers.currency })}`}. The countries we ship to and the date on which each tracker leaves are on the shipping page. Where it names no countries, the checkout tells you whether it takes your address.`,
+      `${shippingAnswer(offers, shippingRate)} The countries we ship to and the date on which each tracker leaves are on the shipping page. Where it names no countries, the checkout tells you whether it takes your address.`,
     links: [to.shipping, to.buy],
   },
   "Customs?": specific({
@@ -133,18 +153,18 @@ export const buyingEntries: KnowledgeEntries = {
     requiredConcepts: [["price"]],
     optionalConcepts: ["pack"],
     answer: (offers) =>
-      `InCard Finder ${moneyText(offers["incard-finder"].price)}. Tagigo from ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}, Tagigo G from ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}. Carbon Finder ${moneyText(offers["carbon-finder"].price)}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`,
+      `InCard Finder ${moneyText(offers["incard-finder"].price)}. Tagigo from ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}, Tagigo G from ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}. Carbon Finder ${moneyText(offers["carbon-finder"].price)}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}.${freeShippingSentence(offers)}`,
     links: [to.buy, to.compare],
     topic: "product",
     trackerAnswers: {
       "incard-finder": (offers) =>
-        `InCard Finder is ${moneyText(offers["incard-finder"].price)}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`,
+        `InCard Finder is ${moneyText(offers["incard-finder"].price)}.${freeShippingSentence(offers)}`,
       tagigo: (offers) =>
         `Tagigo is ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}, a 4-Pack ${moneyText(offers.tagigoPrices["Dual Network"]["4-Pack"])}. Tagigo G, for Google Find Hub only, is ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}.`,
       "tagigo-g": (offers) =>
         `Tagigo G is ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}, a 4-Pack ${moneyText(offers.tagigoPrices["Google Find Hub"]["4-Pack"])}.`,
       "carbon-finder": (offers) =>
-        `Carbon Finder is ${moneyText(offers["carbon-finder"].price)}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`,
+        `Carbon Finder is ${moneyText(offers["carbon-finder"].price)}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}.${freeShippingSentence(offers)}`,
     },
   },
   "Too expensive?": specific({
@@ -170,7 +190,7 @@ export const buyingEntries: KnowledgeEntries = {
     answer: (offers) => {
       const lower = productSlugs.map((slug) => offers[slug]).filter(({ reduced }) => reduced);
       const now = lower.length === 0 ? "" : ` The prices that you see hold for everybody, reduced ones too.`;
-      return `We know of no code to enter: what counts is the price on the product's page.${now} Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`;
+      return `We know of no code to enter: what counts is the price on the product's page.${now}${freeShippingSentence(offers)}`;
     },
     links: [to.buy, to.compare],
   }),

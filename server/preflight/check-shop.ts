@@ -35,15 +35,16 @@ type CheckOptions = {
 };
 
 function contentInput(
-  { priorPriceRule, currency }: Config,
+  config: Config,
   { products, texts }: ShownContent,
   { publicFolder, now }: CheckOptions,
 ): ContentInput {
+  const { priorPriceRule, currency } = config;
   const offers = offersOf(products, {
     priorPriceRule,
     currency,
     settledFigures: texts.settings.facts ?? {},
-    freeShippingFrom: freeShippingFromOf(texts),
+    freeShippingFrom: freeShippingFromOf(config, texts),
   });
   return {
     figures: offers.figures,

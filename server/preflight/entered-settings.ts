@@ -90,8 +90,10 @@ function* checkShipping(
   { shipping: entered }: SiteTexts["settings"],
 ): Iterable<Finding> {
   const { blocking } = findingsOf("shipping");
+  // What shipping costs below the limit is no question where every order ships free, nor the limit where it costs nothing.
+  const isAlwaysFree = [shipping.rate, entered?.freeFrom || null].some((sum) => sum !== null && Number(sum) === 0);
   const shipped = missingIn({
-    "shipping cost": shopify === null ? "" : shipping.rate,
+    "shipping cost": shopify === null || isAlwaysFree ? "" : shipping.rate,
     "where parcels start": shipping.from,
     countries: shipping.countries[0] ?? null,
   });
@@ -103,12 +105,12 @@ function* checkShipping(
       "Enter each at /admin/setup as the live store does it, or set the variables SHIPPING_RATE, SHIPS_FROM and SHIPS_TO.",
     );
   }
-  if (shopify !== null && !entered?.freeFrom) {
+  if (shopify !== null && !entered?.freeFrom && !isAlwaysFree) {
     yield blocking(
       "free-shipping",
       `Nobody has said from which sum on your store ships free: pages say ${facts.shop.freeShippingFrom}.`,
       "Where the store charges for shipping that a page calls free, the page misleads.",
-      "Enter the sum at /admin/setup, as your store's shipping settings have it.",
+      "Enter the sum at /admin/setup, as your store's shipping settings have it: 0 where every order ships free, none where no order does.",
     );
   }
 }
