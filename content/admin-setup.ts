@@ -174,7 +174,11 @@ const emailFields: Readonly<Record<keyof EmailSettings, FieldText>> = {
 
 const policyFields: Readonly<Record<keyof PolicySettings, FieldText>> = {
   readBy: { label: "Who read the policies", hint: "Such as the lawyer's name and firm." },
-  readOn: { label: "On which day", hint: "As year, month, day: 2026-11-26.", error: "A day such as 2026-11-26." },
+  readOn: {
+    label: "On which day",
+    hint: "As year, month, day: 2026-11-26.",
+    error: "A day such as 2026-11-26, today or before.",
+  },
 };
 
 const paymentFields: Readonly<Record<keyof PaymentSettings, FieldText>> = {

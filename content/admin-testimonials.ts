@@ -47,7 +47,7 @@ export const testimonialsText = {
     occupation: "At most 80 characters, in one line.",
     place: "At most 80 characters, in one line.",
     stars: "Choose 1 to 5 stars.",
-    date: "Choose a day.",
+    date: "Choose the day on which they said it: today or before.",
     product: "Choose a product of the list.",
     consent: "Say when and how they agreed: nobody may be quoted without it.",
     picture: "Choose a picture of the list.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { testimonialBounds } from "./review-bounds.ts";
 import { int, rowsOf, staffResponse } from "./staff-response.ts";
-import { testimonial, testimonialFields } from "./testimonials.ts";
+import { testimonial, testimonialToSave } from "./testimonials.ts";
 
 /** How often the list was saved; 0 for one that nobody saved. Whoever saves names the version that they had before them. */
 const version = int.nonnegative();
@@ -20,7 +20,7 @@ export type TestimonialsResponse = z.infer<typeof testimonialsResponse>;
 export const saveTestimonialRequest = z.strictObject({
   version,
   id: z.uuid().nullable(),
-  testimonial: testimonialFields,
+  testimonial: testimonialToSave,
 });
 
 /** Arranges the list: every testimonial of it in its order, hidden or not. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { certificateFile, noCertificate } from "./certificates.ts";
-import { emailSchema } from "./email.ts";
+import { emailSchema, hasPublicDomain } from "./email.ts";
 import { parseUrl } from "./parse-url.ts";
+import { pastDay } from "./past-day.ts";
 import { cleanLine, lineOrNone } from "./plain-text.ts";
 
 /** How long a setting may be, in characters. */
@@ -192,6 +193,11 @@ export const emailSettings = z.strictObject({
 });
 export type EmailSettings = z.infer<typeof emailSettings>;
 
+const publicEmail = z.union([z.literal(""), emailSchema.refine(hasPublicDomain)]);
+
+/** The same as it is saved: every address is one that customers can write to. */
+export const emailsToSave = z.strictObject({ support: publicEmail, privacy: publicEmail, dpo: publicEmail });
+
 /** That somebody read the policies: the drafts that come with the shop know nothing of this business. */
 export const policySettings = z.strictObject({
   /** Who read them, and as what. An empty text says that nobody did. */
@@ -201,6 +207,14 @@ export const policySettings = z.strictObject({
     .string()
     .overwrite(dayIn)
     .pipe(z.union([z.literal(""), z.iso.date()])),
+});
+
+/** The same as it is saved: nobody has read them on a day to come. */
+export const policyReadingToSave = policySettings.extend({
+  readOn: z
+    .string()
+    .overwrite(dayIn)
+    .pipe(z.union([z.literal(""), pastDay])),
 });
 export type PolicySettings = z.infer<typeof policySettings>;
 

@@ -1,5 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
 import { builtInPlace } from "#content/site.ts";
+import { isPastDay } from "#contract/past-day.ts";
 import { policyId } from "#contract/policy-texts.ts";
 import type { ShopEmails } from "#contract/services.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
@@ -23,7 +24,7 @@ function* checkEmails({ support, privacy, dpo }: ShopEmails): Iterable<Finding> 
   if (isPlaceholder(support)) {
     yield blocking(
       "support-email",
-      `The support address is ${support}, a placeholder.`,
+      `The support address is ${support}, which reaches nobody.`,
       "Contact messages go there, and pages tell customers to write to it.",
       "Enter it at /admin/setup, or set SUPPORT_EMAIL.",
     );
@@ -32,7 +33,7 @@ function* checkEmails({ support, privacy, dpo }: ShopEmails): Iterable<Finding> 
   if (unowned.length > 0) {
     yield blocking(
       "placeholder-addresses",
-      `Pages name addresses that nobody owns: ${unowned.join(", ")}.`,
+      `Pages name addresses that reach nobody: ${unowned.join(", ")}.`,
       "Requests about personal data must reach somebody within the time the law gives.",
       "Enter real ones at /admin/setup; the support's address may stand in each.",
     );
@@ -122,7 +123,7 @@ function* checkLaw(
   published: SiteTexts["policies"],
 ): Iterable<Finding> {
   const { blocking, warning } = findingsOf("law");
-  if (!policies?.readBy || policies.readOn === "") {
+  if (!policies?.readBy || !isPastDay(policies.readOn)) {
     yield blocking(
       "policies-unread",
       "Nobody has confirmed that the policies fit this business.",

@@ -9,7 +9,7 @@ import { testimonialsText as text } from "#content/admin-testimonials.ts";
 import type { TestimonialsResponse } from "#contract/admin-testimonials.ts";
 import { uploadedPicture } from "#contract/pictures.ts";
 import { testimonialBounds } from "#contract/review-bounds.ts";
-import { type Testimonial, type TestimonialFields, testimonialFields } from "#contract/testimonials.ts";
+import { type Testimonial, type TestimonialFields, testimonialToSave } from "#contract/testimonials.ts";
 
 const fieldNames = ["words", "name", "occupation", "place", "stars", "date", "product", "consent", "picture"] as const;
 const typedSchema = z.record(z.enum(fieldNames), z.string());
@@ -51,7 +51,7 @@ export function TestimonialForm({ before, products, save, onClose }: Testimonial
   }
   const onSubmit = submitted(async () => {
     const { stars, product, picture, ...rest } = value;
-    const { data, error } = testimonialFields.safeParse({
+    const { data, error } = testimonialToSave.safeParse({
       ...rest,
       stars: Number(stars),
       product: product || null,
