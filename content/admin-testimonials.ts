@@ -1,11 +1,15 @@
+const withoutAny = {
+  reviews: "Home shows none of these, and the newest reviews of buyers.",
+  samples: "Home shows the invented samples, and says so, until you show a real one.",
+  nothing: "Home shows no testimonials until you show a real one: the samples are off at Set-up.",
+} as const;
+
 /** Words of the staff screen of testimonials (docs/staff.md#testimonials). */
 export const testimonialsText = {
-  /** Says below the heading what home shows now. */
-  state: (shown: number): string => {
-    if (shown === 0) return "Home shows the invented samples, and says so, until you show a real one.";
-    return shown === 1
-      ? "Home shows 1 of these; the samples are gone."
-      : `Home shows ${shown} of these; the samples are gone.`;
+  /** Says below the heading what home shows now. @param otherwise what it shows while none of these is shown */
+  state: (shown: number, otherwise: "reviews" | "samples" | "nothing"): string => {
+    if (shown === 0) return withoutAny[otherwise];
+    return shown === 1 ? "Home shows 1 of these, and no samples." : `Home shows ${shown} of these, and no samples.`;
   },
   /** Says that home shows only the first ones. */
   more: (most: number): string => `Home shows the first ${most} that aren't hidden.`,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chatAnswers, offers } from "#tests/built-in.ts";
-import { type Offers, offersOf } from "./catalog/offers.ts";
+import { builtInRules, type Offers, offersOf } from "./catalog/offers.ts";
 import { products } from "./catalog/products.ts";
 import { metaOf } from "./meta.ts";
 import { buyPromisesOf } from "./products/buy-facts.ts";
@@ -22,8 +22,8 @@ const said = (now: Offers): readonly string[] => [
 const naming = (now: Offers, words: RegExp): readonly string[] => said(now).filter((text) => words.test(text));
 /** A promise that shipping is free, and not the shipping of a return. */
 const free = /free shipping|ships? free|shipping is free|free from|^Free (for|on)/i;
-const always = offersOf(products, { freeShippingFrom: "0" });
-const never = offersOf(products, { freeShippingFrom: null });
+const always = offersOf(products, { ...builtInRules, freeShippingFrom: "0" });
+const never = offersOf(products, { ...builtInRules, freeShippingFrom: null });
 
 test("where every order ships free no sum is named for it", () => {
   expect(naming(offers, /\$50/).length).toBeGreaterThan(8);

@@ -11,6 +11,8 @@ export const testimonialsResponse = staffResponse({
   lastChange: z.object({ username: z.string(), at: z.string() }).nullable(),
   canUndo: z.boolean(),
   testimonials: rowsOf(testimonial),
+  /** What home shows while none of these is shown: buyers' reviews, the samples, or nothing. */
+  otherwise: z.enum(["reviews", "samples", "nothing"]),
   /** The products that one can be about. */
   products: z.array(z.object({ slug: z.string(), name: z.string() })),
 });

@@ -167,22 +167,24 @@ function cacheOf(rules: OfferRules): WeakMap<readonly Product[], Made> {
   return cached;
 }
 
+/** The rules of a shop whose owner entered nothing: dollars, list prices, no figure settled. */
+export const builtInRules: OfferRules = {
+  priorPriceRule: false,
+  currency: defaultCurrency,
+  settledFigures: {},
+  freeShippingFrom: facts.shop.freeShippingFrom,
+};
+
 /**
  * Gives the offers of a catalog. They are computed once for each catalog object and kept while no date passes, because
  * every page asks for them.
  * @param catalog the products with their prices; one that it lacks has the offer of the built-in catalog
- * @param rules of the shop's configuration; dollars, list prices, no figure settled, and the built-in limit of free
- *   shipping, where they aren't given
+ * @param rules of the shop, all of them: those of a shop whose owner entered nothing, where none are given
  * @param now the moment that decides which dates have passed
  */
 export function offersOf(
   catalog: readonly Product[],
-  {
-    priorPriceRule = false,
-    currency = defaultCurrency,
-    settledFigures = {},
-    freeShippingFrom = facts.shop.freeShippingFrom,
-  }: Partial<OfferRules> = {},
+  { priorPriceRule, currency, settledFigures, freeShippingFrom }: OfferRules = builtInRules,
   now = new Date(),
 ): Offers {
   const rules = { priorPriceRule, currency, settledFigures, freeShippingFrom };

@@ -8,7 +8,7 @@ import type { SiteTexts } from "#contract/site-texts.ts";
 import type { PriceSyncStatus } from "#server/catalog/live-prices.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import type { Config } from "#server/config/config.ts";
-import { freeShippingFromOf } from "#server/texts/shop-settings.ts";
+import { offerRulesOf, sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { certificatesIn } from "./certificates.ts";
 import { type ContentInput, checkContent } from "./content.ts";
 import type { Finding } from "./finding.ts";
@@ -39,17 +39,11 @@ function contentInput(
   { products, texts }: ShownContent,
   { publicFolder, now }: CheckOptions,
 ): ContentInput {
-  const { priorPriceRule, currency } = config;
-  const offers = offersOf(products, {
-    priorPriceRule,
-    currency,
-    settledFigures: texts.settings.facts ?? {},
-    freeShippingFrom: freeShippingFromOf(config, texts),
-  });
+  const offers = offersOf(products, offerRulesOf(config, texts));
   return {
     figures: offers.figures,
     tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offers),
-    passed: passedDates(products, { announcesSale: !priorPriceRule, now }),
+    passed: passedDates(products, { announcesSale: !config.priorPriceRule, now }),
     testimonialsAreSamples:
       testimonialsAreSamples &&
       texts.testimonials.length === 0 &&
@@ -75,5 +69,10 @@ export const checkShop = (config: Config, shown: ShownContent, options: CheckOpt
   ...checkSecrets(config),
   ...checkContent(contentInput(config, shown, options)),
   ...checkStaffTexts(shown.texts),
-  ...checkLivePrices(shown.prices, config.livePricesIntervalSeconds, options.now),
+  // Before anybody said what in the store is ours no price can arrive, and that is one thing to do.
+  ...checkLivePrices(
+    sellingStoreOf(config, shown.texts) === null ? null : shown.prices,
+    config.livePricesIntervalSeconds,
+    options.now,
+  ),
 ];

@@ -1,4 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
+import type { OfferRules } from "#content/catalog/offers.ts";
 import { type StoreNumbers, soldNumbers, unsoldVariants } from "#content/catalog/store-numbers.ts";
 import { onceFor } from "#content/once-for.ts";
 import { builtInPlace, placeholderEmails } from "#content/site.ts";
@@ -111,6 +112,14 @@ export function freeShippingFromOf(
   const entered = orNull(texts.settings.shipping?.freeFrom) ?? facts.shop.freeShippingFrom;
   return entered === neverFree ? null : entered;
 }
+
+/** What decides what may be said of prices and measures: the configuration, and what the owner entered. */
+export const offerRulesOf = (config: Config, texts: Pick<SiteTexts, "settings">): OfferRules => ({
+  priorPriceRule: config.priorPriceRule,
+  currency: config.currency,
+  settledFigures: texts.settings.facts ?? {},
+  freeShippingFrom: freeShippingFromOf(config, texts),
+});
 
 /** The live store as pages and calls use it, with the numbers of what we sell there. */
 export type SellingStore = NonNullable<Config["shopify"]> & { readonly ids: StoreNumbers };

@@ -28,7 +28,7 @@ import { fetchStoreVariants, type StoreVariant } from "#server/catalog/store-pro
 import type { Config } from "#server/config/config.ts";
 import { readLastBackup, readReportMoments } from "#server/db/queries/app-state.ts";
 import { readSiteTexts, type SiteTextRow } from "#server/db/queries/site-texts.ts";
-import { reasonOf } from "#server/lib/error-reason.ts";
+import { connectionReasonOf } from "#server/lib/error-reason.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { checkShop } from "#server/preflight/check-shop.ts";
@@ -182,7 +182,7 @@ async function variantsIn(store: NonNullable<Config["shopify"]>): Promise<readon
   try {
     return await fetchStoreVariants(store);
   } catch (error) {
-    throw httpError(502, setupMessages.storeFails(reasonOf(error)));
+    throw httpError(502, setupMessages.storeFails(connectionReasonOf(error)));
   }
 }
 
