@@ -232,8 +232,9 @@ export const setupText = {
   },
   tooLong,
   factNotChosen: "Not known yet",
-  /** Says how much of the set-up is done. */
-  progress: (done: number, all: number): string => `${done} of ${all} steps ${done === 1 ? "is" : "are"} done.`,
+  /** Says how much of the set-up is done. @param look how many steps have something that is worth a look and doesn't block */
+  progress: (done: number, look: number, all: number): string =>
+    `${done} of ${all} steps ${done === 1 ? "is" : "are"} done${look === 0 ? "" : `, ${look} ${look === 1 ? "is" : "are"} worth a look`}.`,
   list: "Steps",
   open: "Open: nothing stands between this shop and real customers.",
   /** Says how many things have to be settled before the shop opens. */

@@ -8,11 +8,13 @@ import type { SiteTexts } from "#contract/site-texts.ts";
 import type { PriceSyncStatus } from "#server/catalog/live-prices.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import type { Config } from "#server/config/config.ts";
+import type { MailTried } from "#server/db/queries/app-state.ts";
 import { offerRulesOf, sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { certificatesIn } from "./certificates.ts";
 import { type ContentInput, checkContent } from "./content.ts";
 import type { Finding } from "./finding.ts";
 import { checkLivePrices } from "./live-prices.ts";
+import { checkMailTried } from "./mail-tried.ts";
 import { checkSecrets } from "./secrets.ts";
 import { checkSettings } from "./settings.ts";
 import { checkStaffTexts } from "./staff-texts.ts";
@@ -26,6 +28,8 @@ export type ShownContent = {
   readonly prices: PriceSyncStatus | null;
   /** When each payment service reported last; null where nobody could read it. */
   readonly reports: ReportMoments | null;
+  /** Whether mail was seen to go out; null where nobody could read it. */
+  readonly mail: MailTried | null;
 };
 
 type CheckOptions = {
@@ -66,6 +70,7 @@ function contentInput(
 export const checkShop = (config: Config, shown: ShownContent, options: CheckOptions): readonly Finding[] => [
   ...checkSettings(config, shown.texts),
   ...checkWebhooks(config, shown.reports),
+  ...checkMailTried(config, shown.mail),
   ...checkSecrets(config),
   ...checkContent(contentInput(config, shown, options)),
   ...checkStaffTexts(shown.texts),

@@ -79,7 +79,12 @@ test("a store is asked for everything that we sell, in our currency", async () =
   const page = { pageInfo: { hasNextPage: false }, edges: [] };
   const empty = await answering((_, response) => response.end(JSON.stringify({ data: { products: page } })));
   expect(await tryStore(storeAt(empty, null), noSiteTexts)).toEqual({ works: false, message: words.store.empty });
-  const variant = { id: "gid://shopify/ProductVariant/1", title: "Black", sku: "", price: { amount: "9.0", currencyCode: "USD" } };
+  const variant = {
+    id: "gid://shopify/ProductVariant/1",
+    title: "Black",
+    sku: "",
+    price: { amount: "9.0", currencyCode: "USD" },
+  };
   const product = { id: "gid://shopify/Product/1", title: "Card", variants: { edges: [{ node: variant }] } };
   const one = await answering((_, response) =>
     response.end(JSON.stringify({ data: { products: { ...page, edges: [{ node: product, cursor: "a" }] } } })),
@@ -126,7 +131,7 @@ test("a certificate that isn't trusted is told in words for the shop's owner", a
 
 test("a store that is reachable and not mapped is one thing to settle, whatever prices it lacks", () => {
   const config = readConfig({ SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com", SHOPIFY_STOREFRONT_TOKEN: "public" });
-  const shown = { products, prices: { last: null, failure: null }, reports: null };
+  const shown = { products, prices: { last: null, failure: null }, reports: null, mail: null };
   const options = { publicFolder: "public", now: new Date() };
   const found = (storeNumbers: Record<string, string> | null) =>
     checkShop(
