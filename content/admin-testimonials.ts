@@ -30,7 +30,8 @@ export const testimonialsText = {
   undo: "Put the list from before back",
   fields: {
     words: "What they said",
-    wordsHint: "Word for word. Up to 600 characters.",
+    /** @param typed how many characters stand in the field */
+    wordsHint: (typed: number): string => `Word for word. ${typed} of 600 characters.`,
     name: "Name or initials",
     nameHint: "As they want to be named, such as Maya R.",
     occupation: "What they do (optional)",
@@ -53,7 +54,7 @@ export const testimonialsText = {
     stars: "Choose 1 to 5 stars.",
     date: "Choose the day on which they said it: today or before.",
     product: "Choose a product of the list.",
-    consent: "Say when and how they agreed: nobody may be quoted without it.",
+    consent: "Say when and how they agreed, in up to 200 characters: nobody may be quoted without it.",
     picture: "Choose a picture of the list.",
   },
   save: "Save testimonial",

@@ -92,8 +92,8 @@ export type PassedDate = z.infer<typeof passedDate>;
 
 /** The products as they are shown, the changes to come, and the announced dates that have passed. */
 export const catalogResponse = staffResponse({
-  /** `live` names the variants whose prices come from the live store. */
-  products: z.array(z.object({ product: productSchema, live: z.array(z.string()) })),
+  /** `live` names the variants whose prices come from the live store, `unsold` those that it doesn't sell. */
+  products: z.array(z.object({ product: productSchema, live: z.array(z.string()), unsold: z.array(z.string()) })),
   /** Whether prices come from a live store at all. */
   following: z.boolean(),
   priorPriceRule: z.boolean(),

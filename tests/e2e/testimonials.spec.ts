@@ -43,6 +43,15 @@ test("testimonials: entered with consent, shown, and then on home in the samples
       await expectAccessible(page);
     });
 
+    await test.step("words that are too long are counted and refused, never cut", async () => {
+      const long = "Twice now. ".repeat(60);
+      await page.getByLabel(fields.words).fill(long);
+      await expect(page.getByText(fields.wordsHint(long.trim().length))).toBeVisible();
+      await page.getByRole("button", { name: text.save }).click();
+      await expect(page.getByText(text.errors.words)).toBeVisible();
+      await expect(page.getByLabel(fields.words)).toHaveValue(long);
+    });
+
     await test.step("with a picture that is uploaded here", async () => {
       await page.getByLabel(fields.words).fill("Twice now the map showed my wallet in the garage.");
       await page.getByLabel(fields.name, { exact: true }).fill("Maya R.");

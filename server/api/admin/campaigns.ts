@@ -143,7 +143,10 @@ export const previewCampaignCall = bodyCall(campaignDraft, campaignPreviewRespon
   const withoutToken = (text: string | undefined): string => (text ?? "").replace(/token=[\w.-]+/, "token=...");
   const recipients = await countList(context.campaignMailer, mail.list);
   const rates = [input.perMinute, context.config.mailsPerMinute].filter((rate) => rate !== null);
+  const sender = context.config.smtp?.from;
+  const name = mail.senderName ?? sender?.name ?? "";
   return {
+    from: [name, sender ? `<${sender.address}>` : ""].filter(Boolean).join(" "),
     subject: mail.subject,
     text: withoutToken(copy.text),
     html: withoutToken(copy.html),

@@ -72,7 +72,7 @@ export function ProductCard({ onEdit, ...form }: ProductCardProps) {
   );
 }
 
-function ProductFacts({ entry: { product, live } }: Pick<ProductFormProps, "entry">) {
+function ProductFacts({ entry: { product, live, unsold } }: Pick<ProductFormProps, "entry">) {
   const currency = useCurrency();
   const { availability, badge, saleEnds, variants } = product;
   const names = catalogText.fields;
@@ -96,9 +96,10 @@ function ProductFacts({ entry: { product, live } }: Pick<ProductFormProps, "entr
       <AdminTable
         caption={text.variants(product.title)}
         rows={variants.flatMap((variant) => [
-          { ...variant, follows: "" },
+          { ...variant, sold: variant.id, follows: "" },
           ...followersOf(variant.id).map((sku) => ({
             ...variant,
+            sold: variant.id,
             id: sku,
             title: skuName(sku, [product]),
             follows: variant.title,
@@ -134,8 +135,14 @@ function ProductFacts({ entry: { product, live } }: Pick<ProductFormProps, "entr
           { heading: names.stock, numeric: true, cell: ({ stock }) => stock ?? text.uncounted },
           {
             heading: names.soldOut,
-            cell: ({ soldOut, stock }) =>
-              soldOut || Number(stock ?? 1) === 0 ? <strong>{text.soldOut.yes}</strong> : text.soldOut.no,
+            cell: ({ sold, soldOut, stock }) =>
+              unsold.includes(sold) ? (
+                <strong>{text.soldOut.unsold}</strong>
+              ) : soldOut || Number(stock ?? 1) === 0 ? (
+                <strong>{text.soldOut.yes}</strong>
+              ) : (
+                text.soldOut.no
+              ),
           },
         ]}
       />
