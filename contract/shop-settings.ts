@@ -4,6 +4,7 @@ import { emailSchema, hasPublicDomain } from "./email.ts";
 import { parseUrl } from "./parse-url.ts";
 import { pastDay } from "./past-day.ts";
 import { cleanLine, lineOrNone } from "./plain-text.ts";
+import { dayIn, noneIn, noneWord, phoneIn, rateIn, sumIn } from "./typed-settings.ts";
 
 /** How long a setting may be, in characters. */
 export const maxSettingLength = 200;
@@ -29,51 +30,8 @@ export const settingPatterns = {
   sum: /^[1-9]\d{0,4}(\.\d\d)?$/,
 } as const;
 
-/** What says of a field that there is nothing to enter, in any case: no register, no VAT ID. */
-const noneWord = "none";
-
 /** What stands in the place of a sum where no order ships free. */
 export const neverFree = noneWord;
-
-/** Makes the small word of `None` or `NONE`. Anything else stays as it is. */
-const noneIn = (typed: string): string => (typed.trim().toLowerCase() === noneWord ? noneWord : typed);
-
-/**
- * Makes an amount of what somebody typed for one: without the sign or the code of a currency, with a point before its
- * decimals. Gives back what is none.
- */
-function amountIn(typed: string): string {
-  const [, whole, decimals = ""] =
-    /^(?:\p{Sc}|[a-z]{3})?\s*(\d+)(?:[.,](\d{1,2}))?\s*(?:\p{Sc}|[a-z]{3})?$/iu.exec(typed.trim()) ?? [];
-  if (whole === undefined) return typed;
-  return decimals === "" ? whole : `${whole}.${decimals.padEnd(2, "0")}`;
-}
-
-/** Makes an amount with two decimals of what somebody typed for one: `5.00` of `5`. Gives back what is none. */
-export function rateIn(typed: string): string {
-  const amount = amountIn(typed);
-  return /^\d+$/.test(amount) ? `${amount}.00` : amount;
-}
-
-/** Makes a sum of what somebody typed for one, `0` of a zero however it is written, and the word where there is none. */
-function sumIn(typed: string): string {
-  const sum = amountIn(noneIn(typed));
-  return /^0+(\.00)?$/.test(sum) ? "0" : sum;
-}
-
-/** Makes an international telephone number of one as people write them: `+1.949/555-0100`. Gives back what is none. */
-export const phoneIn = (typed: string): string =>
-  typed
-    .trim()
-    .replace(/^00/, "+")
-    .replace(/[\u2010-\u2015]/g, "-")
-    .replace(/[\s./]+/g, " ");
-
-/** Makes a day of one with the year first, such as `2026/11/6`: `2026-11-06`. Gives back what is none. */
-function dayIn(typed: string): string {
-  const [, year, month = "", day = ""] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/.exec(typed.trim()) ?? [];
-  return year === undefined ? typed.trim() : [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
-}
 
 const line = lineOrNone(maxSettingLength);
 /** A text of one line that is cleaned before it is checked. @param clean gives what was meant, or the text as it is */

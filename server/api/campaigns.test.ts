@@ -177,17 +177,6 @@ describe.each(engines)("campaigns on %s", (engine) => {
     expect(preview).toMatchObject({ recipients: 3, subject: "Carbon Finder: expected to ship December 1, 2025" });
     expect(preview.text).toContain("The date we now expect: December 1, 2025.");
     expect(await mailsTo("Wait@x.com")).toEqual([]);
-    const named = await shop.post(
-      "/api/admin/campaigns/preview",
-      { ...shipDraft, senderName: "Anna of InCard" },
-      bearer,
-    );
-    expect(campaignPreviewResponse.parse(await named.json()).from).toMatch(/^Anna of InCard/);
-    // It would read as if it came from there.
-    for (const senderName of ['Anna" <evil@x.com>', "evil@x.com", "Anna <b>"]) {
-      const refused = await shop.post("/api/admin/campaigns/preview", { ...shipDraft, senderName }, bearer);
-      expect([senderName, refused.status]).toEqual([senderName, 400]);
-    }
 
     const campaign = { idempotencyKey: "6f1b0b6e-6f0a-4d3c-9c3f-0a1b2c3d4e5f", recipients: 3, campaign: shipDraft };
     const sent = await Promise.all([1, 2, 3].map(() => shop.post("/api/admin/campaigns", campaign, bearer)));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Seller } from "#contract/services.ts";
-import { countryNamesIn, phoneIn, rateIn, settingPatterns } from "#contract/shop-settings.ts";
+import { countryNamesIn, settingPatterns } from "#contract/shop-settings.ts";
+import { phoneIn, rateIn } from "#contract/typed-settings.ts";
 import { matching } from "./setting-values.ts";
 
 const line = matching(/^[^\p{Cc}]{1,200}$/u, "must be one line of at most 200 characters");

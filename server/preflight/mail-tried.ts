@@ -1,6 +1,14 @@
 import type { Config } from "#server/config/config.ts";
-import type { MailTried } from "#server/db/queries/app-state.ts";
 import { type Finding, findingsOf } from "./finding.ts";
+
+/**
+ * Whether mail was seen to go out: what came of the last test, to the server of that name, and when the shop's last mail was
+ * taken (ISO 8601).
+ */
+export type MailTried = {
+  readonly test: { readonly at: string; readonly works: boolean; readonly server: string } | null;
+  readonly lastSentAt: string | null;
+};
 
 /** Names a mail server with its login and sender, without the password: a test says nothing of another one. */
 export function mailServerName({ url, from }: NonNullable<Config["smtp"]>): string {

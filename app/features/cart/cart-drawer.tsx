@@ -169,10 +169,7 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
 }
 
 /** From which sum on the cart ships free; null where it never does. */
-function useThreshold(): number | null {
-  const from = useFreeShippingFrom();
-  return from === null ? null : Number(from ?? facts.shop.freeShippingFrom);
-}
+const useThreshold = (): number | null => useFreeShippingFrom(facts.shop.freeShippingFrom);
 
 /** What shipping costs for what can be paid; null where only the checkout knows. */
 function useShippingFor(payable: number): number | null {
@@ -220,13 +217,13 @@ function FreeShipping({ payable }: { payable: number }) {
   return (
     <div className="cart-shipping">
       <p>{payable >= threshold ? words.shipsFree : words.toFreeShipping(missing)}</p>
-      {threshold > 0 ? (
+      {threshold === 0 ? null : (
         <progress
           max={threshold}
           value={Math.min(payable, threshold)}
           aria-label={words.progress({ amount: String(threshold), currency })}
         />
-      ) : null}
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { demoIds } from "#content/catalog/buying.ts";
 import { products as builtIn } from "#content/catalog/products.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { auditLogResponse } from "#contract/admin-audit-log.ts";
@@ -12,13 +11,10 @@ import {
 import { pricesResponse } from "#contract/admin-prices.ts";
 import { errorResponse } from "#contract/error-response.ts";
 import { productsResponse } from "#contract/product.ts";
-import { notInStore } from "#contract/shop-settings.ts";
 import { successResponse } from "#contract/staff-response.ts";
 import { maxScheduled } from "#server/catalog/catalog-changes.ts";
 import { deleteCatalogEdit, insertCatalogChange, writeCatalogEdit } from "#server/db/queries/catalog-changes.ts";
-import { saveSiteText } from "#server/db/queries/site-texts.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
-import { settingsKey } from "#server/texts/site-texts.ts";
 import { engines } from "#tests/databases.ts";
 import { openShop, openTestShop, type TestShop } from "#tests/shop.ts";
 
@@ -60,28 +56,6 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
     shop.post(`/api/admin/catalog/${name}`, body, { ...auth, ...headers });
   const shownPrice = async () =>
     productsResponse.parse(await (await shop.ask("/api/products")).json()).data[0]?.variants[0]?.price;
-
-  test("a variant that the owner said isn't in the store is told as sold out, as shoppers see it", async () => {
-    const store = await openShop(engine, { SHOPIFY_STORE_DOMAIN: "my.myshopify.com", SHOPIFY_STOREFRONT_TOKEN: "t" });
-    const value = { ...demoIds, "incard-finder-variant": notInStore };
-    const json = JSON.stringify({ value, before: null });
-    await saveSiteText(store.context.database, {
-      key: settingsKey("storeNumbers"),
-      version: 0,
-      username: "boss",
-      json,
-    });
-    await store.context.texts.refresh();
-    const headers = { Authorization: `Bearer ${await store.staffToken()}` };
-    const { products } = catalogResponse.parse(await (await store.ask("/api/admin/catalog", { headers })).json());
-    expect(products.map(({ product, unsold }) => [product.id, unsold])).toEqual(
-      products.map(({ product }) => [
-        product.id,
-        product.id === "incard-finder-product" ? ["incard-finder-variant"] : [],
-      ]),
-    );
-    await store.close();
-  });
 
   test("money and counts lose the zeros in front of them, typed now or stored by a former version", async () => {
     const other = await openTestShop(engine);

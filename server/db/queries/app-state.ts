@@ -57,7 +57,7 @@ export async function readReportMoments(db: Database): Promise<ReportMoments> {
 const mailTestKey = "mail-test";
 const mailTest = z.object({ at: z.iso.datetime(), works: z.boolean(), server: z.string() });
 /** What came of the last test mail: whether the server of that name took it, and when that was (ISO 8601). */
-export type MailTest = z.infer<typeof mailTest>;
+type MailTest = z.infer<typeof mailTest>;
 /** Whether mail was seen to go out: the last test, and when the shop's last mail was taken. */
 export type MailTried = { readonly test: MailTest | null; readonly lastSentAt: string | null };
 
