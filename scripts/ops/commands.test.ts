@@ -122,7 +122,9 @@ test("staff accounts are added, listed, changed and removed, each in one sentenc
     return { status, out: text(out), errors: text(errors) };
   }
   const added = await staff("add", "Ida Lund");
-  expect(added.out).toMatch(/^Added Ida Lund as editor\. The password, shown only this once: [\w-]{24}\n$/);
+  expect(added.out).toMatch(
+    /^There was no database in .+, so a new one is made there\.\nAdded Ida Lund as editor\. The password, shown only this once: [\w-]{24}\n$/,
+  );
   expect(await staff("add", "ida lund", "admin")).toMatchObject({
     status: 1,
     errors: `${staffAccountMessages.taken("ida lund")}\n`,
