@@ -1,3 +1,7 @@
+/** Writes a path as a shell takes it: in quotes where it has other characters than a path usually has. */
+const inShell = (path: string): string =>
+  /^[\w./:@+-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`;
+
 /** Words of the staff screen of backups (docs/operations.md#backup-and-restore). */
 export const backupsText = {
   make: "Back up now",
@@ -17,9 +21,14 @@ export const backupsText = {
   free: (size: string): string => `${size} are free there.`,
   replicas: "Where several servers run the shop, each has those that it made.",
   copy: "They lie beside the database: download one now and then, or have them copied to another disk. Each holds customers' addresses.",
-  restore: "To put one back, stop the shop and run this on the server:",
-  /** Gives the command that puts a backup back. */
-  restoreCommand: (file: string): string => `npm run db -- restore ${file}`,
+  restore: {
+    sqlite: "To put one back, stop the shop and run this on the server, in the folder of the program:",
+    postgres:
+      "To put one back, stop the shop and run this on the server, in the folder of the program and with the variables of the shop: DATABASE_URL says into which database.",
+  },
+  /** Gives the command that puts a backup back, with the folder of an embedded database: without it another would be made. */
+  restoreCommand: (file: string, dataDir: string | null): string =>
+    `${dataDir === null ? "" : `DATA_DIR=${inShell(dataDir)} `}npm run db -- restore ${inShell(file)}`,
   check: "Check the newest one",
   checking: "Reading it to its end...",
   list: {

@@ -32,6 +32,7 @@ export const campaignsText = {
     badRate: "A whole number from 1 to 10,000, or nothing.",
     senderName: "Sender's name",
     senderNameHint: "Stands beside the shop's address. Empty for the usual one.",
+    badSenderName: "A name of at most 60 characters, without an address, quotation marks or the signs < > @.",
     /** Says when a campaign goes. */
     goesAt: (when: string): string => `Goes on ${when} UTC`,
     /** Says how long a campaign takes at its rate. */
@@ -41,6 +42,8 @@ export const campaignsText = {
         : `At this rate it takes about ${Math.round(minutes / 60)} hours.`,
     confirm: "Save for that time",
   },
+  /** Stands in the preview before who the mail is from. */
+  from: "From:",
   note: "A sentence or two more, if there's a reason to give",
   subject: "Subject",
   text: "Text",

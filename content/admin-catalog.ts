@@ -45,7 +45,7 @@ export const catalogText = {
     page: "See its page",
     variants: (title: string): string => `Variants of ${title}`,
     variant: "Variant",
-    soldOut: { yes: "Sold out", no: "No" },
+    soldOut: { yes: "Sold out", no: "No", unsold: "Sold out: not in your store" },
     none: "None",
     uncounted: "Not counted",
     follows: (variant: string): string => `Costs and sells out with ${variant}`,

@@ -32,6 +32,7 @@ export const adminReviewsText = {
 export const adminReviewMessages = {
   published: "Review published",
   refused: "Review refused",
+  takenBack: "Review taken back: no page shows it any more",
   answered: "Answer saved",
   answerGone: "Answer taken away",
   changedMeanwhile: "Somebody changed this review or its answer in the meantime. Load the page again.",

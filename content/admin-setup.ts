@@ -145,13 +145,13 @@ const placeFields: Readonly<Record<keyof PlaceSettings, FieldText>> = {
 const shippingFields: Readonly<Record<keyof ShippingSettings, FieldText>> = {
   rate: {
     label: "Shipping cost below the free-shipping limit",
-    hint: "What your store charges, with two decimals, such as 4.95.",
-    error: "An amount with two decimals and nothing else, such as 4.95.",
+    hint: "What your store charges, such as 4.95; 0 where it charges nothing.",
+    error: "An amount and nothing else, such as 4.95 or 0.",
   },
   freeFrom: {
     label: "Shipping is free from an order of",
-    hint: "As your store does it, such as 50. Every page says this sum.",
-    error: "An amount and nothing else, such as 50 or 49.90.",
+    hint: "As your store does it, such as 50; 0 where every order ships free, none where no order does. Every page says so.",
+    error: "An amount such as 50 or 49.90; 0 where every order ships free, none where no order does.",
   },
   from: { label: "Where parcels start", hint: "Such as Irvine, California." },
   countries: {
@@ -174,7 +174,11 @@ const emailFields: Readonly<Record<keyof EmailSettings, FieldText>> = {
 
 const policyFields: Readonly<Record<keyof PolicySettings, FieldText>> = {
   readBy: { label: "Who read the policies", hint: "Such as the lawyer's name and firm." },
-  readOn: { label: "On which day", hint: "As year, month, day: 2026-11-26.", error: "A day such as 2026-11-26." },
+  readOn: {
+    label: "On which day",
+    hint: "As year, month, day: 2026-11-26.",
+    error: "A day such as 2026-11-26, today or before.",
+  },
 };
 
 const paymentFields: Readonly<Record<keyof PaymentSettings, FieldText>> = {
@@ -228,8 +232,9 @@ export const setupText = {
   },
   tooLong,
   factNotChosen: "Not known yet",
-  /** Says how much of the set-up is done. */
-  progress: (done: number, all: number): string => `${done} of ${all} steps ${done === 1 ? "is" : "are"} done.`,
+  /** Says how much of the set-up is done. @param look how many steps have something that is worth a look and doesn't block */
+  progress: (done: number, look: number, all: number): string =>
+    `${done} of ${all} steps ${done === 1 ? "is" : "are"} done${look === 0 ? "" : `, ${look} ${look === 1 ? "is" : "are"} worth a look`}.`,
   list: "Steps",
   open: "Open: nothing stands between this shop and real customers.",
   /** Says how many things have to be settled before the shop opens. */

@@ -1,4 +1,8 @@
+import { adminScreenList } from "#content/admin-dashboard.ts";
 import { passwordLength } from "#contract/admin-staff.ts";
+
+/** What the screens for admins are called, in the order of the navigation. */
+const adminOnly = adminScreenList.flatMap(({ admins, title }) => (admins ? [title] : []));
 
 /**
  * Words of the screens of staff accounts (docs/staff.md#accounts). What their calls say stands in
@@ -6,8 +10,7 @@ import { passwordLength } from "#contract/admin-staff.ts";
  */
 export const staffText = {
   roles: { editor: "Editor", admin: "Admin" },
-  rolesExplained:
-    "An editor may do everything except staff accounts, exports, imports, removing subscribers and ending other people's logins.",
+  rolesExplained: `An editor may do everything but what is for admins: ${adminOnly.join(", ")}, exporting and removing subscribers, and ending other people's logins.`,
   caption: "Staff accounts",
   columns: { username: "Name", role: "Role", since: "Added" },
   own: "you",

@@ -1,11 +1,15 @@
+const withoutAny = {
+  reviews: "Home shows none of these, and the newest reviews of buyers.",
+  samples: "Home shows the invented samples, and says so, until you show a real one.",
+  nothing: "Home shows no testimonials until you show a real one: the samples are off at Set-up.",
+} as const;
+
 /** Words of the staff screen of testimonials (docs/staff.md#testimonials). */
 export const testimonialsText = {
-  /** Says below the heading what home shows now. */
-  state: (shown: number): string => {
-    if (shown === 0) return "Home shows the invented samples, and says so, until you show a real one.";
-    return shown === 1
-      ? "Home shows 1 of these; the samples are gone."
-      : `Home shows ${shown} of these; the samples are gone.`;
+  /** Says below the heading what home shows now. @param otherwise what it shows while none of these is shown */
+  state: (shown: number, otherwise: "reviews" | "samples" | "nothing"): string => {
+    if (shown === 0) return withoutAny[otherwise];
+    return shown === 1 ? "Home shows 1 of these, and no samples." : `Home shows ${shown} of these, and no samples.`;
   },
   /** Says that home shows only the first ones. */
   more: (most: number): string => `Home shows the first ${most} that aren't hidden.`,
@@ -26,7 +30,8 @@ export const testimonialsText = {
   undo: "Put the list from before back",
   fields: {
     words: "What they said",
-    wordsHint: "Word for word. Up to 600 characters.",
+    /** @param typed how many characters stand in the field */
+    wordsHint: (typed: number): string => `Word for word. ${typed} of 600 characters.`,
     name: "Name or initials",
     nameHint: "As they want to be named, such as Maya R.",
     occupation: "What they do (optional)",
@@ -47,9 +52,9 @@ export const testimonialsText = {
     occupation: "At most 80 characters, in one line.",
     place: "At most 80 characters, in one line.",
     stars: "Choose 1 to 5 stars.",
-    date: "Choose a day.",
+    date: "Choose the day on which they said it: today or before.",
     product: "Choose a product of the list.",
-    consent: "Say when and how they agreed: nobody may be quoted without it.",
+    consent: "Say when and how they agreed, in up to 200 characters: nobody may be quoted without it.",
     picture: "Choose a picture of the list.",
   },
   save: "Save testimonial",

@@ -5,7 +5,7 @@ import { incardFinderSeed } from "#content/products/incard-finder/catalog.ts";
 import { specificationsPage } from "#content/products/incard-finder/specifications.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { builtInQuestions, incardFinderPage, offers } from "#tests/built-in.ts";
-import { offersOf } from "./catalog/offers.ts";
+import { builtInRules, offersOf } from "./catalog/offers.ts";
 import { products } from "./catalog/products.ts";
 import { trustPromisesOf } from "./trust.ts";
 
@@ -68,7 +68,7 @@ test("the card fits a slot that takes two bank cards, and no page says that any 
 });
 
 test.each([false, true])("the trust strip names the products that are reduced, and only those (rule: %s)", (rule) => {
-  const promise = trustPromisesOf(offersOf(products, { priorPriceRule: rule }))[1]?.text;
+  const promise = trustPromisesOf(offersOf(products, { ...builtInRules, priorPriceRule: rule }))[1]?.text;
   for (const slug of productSlugs) {
     const { name, catalogId } = presentation[slug];
     const reduced = products

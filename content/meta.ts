@@ -1,6 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { inWords, listText } from "#content/format.ts";
+import { byFreeShipping } from "#content/free-shipping.ts";
 import { moneyText } from "#content/money.ts";
 import { onceFor } from "#content/once-for.ts";
 import type { PageMeta } from "#content/page-meta.ts";
@@ -25,7 +26,11 @@ function namingProducts(verb: string, short: string): string {
 
 const buy = (offers: Offers): PageMeta => ({
   title: namingProducts("Buy", "Buy a tracker for Find My or Find Hub"),
-  description: `Card and key ring trackers from ${moneyText(offers.lowest)}. Free shipping on orders ${moneyText(offers.freeShippingFrom)}+, ${shop.warrantyYears}-year warranty, no subscription.`,
+  description: `Card and key ring trackers from ${moneyText(offers.lowest)}. ${byFreeShipping(offers.freeShippingFrom, {
+    always: "Free shipping on every order, ",
+    never: "",
+    from: (sum) => `Free shipping on orders ${sum}+, `,
+  })}${shop.warrantyYears}-year warranty, no subscription.`,
   canonical: "/buy-now",
 });
 
@@ -52,7 +57,12 @@ const liveMeta = (offers: Offers): Readonly<Record<LiveMetaRoute, PageMeta>> => 
   ...trackerHeads(offers),
   "/shipping": {
     title: "Shipping: cost, dates and countries | InCard",
-    description: `Free on orders of ${moneyText(offers.freeShippingFrom)} or more. What shipping costs below that, when each tracker ships, and where we send it.`,
+    description: byFreeShipping(offers.freeShippingFrom, {
+      always: "Free on every order. When each tracker ships, and where we send it.",
+      never: "What shipping costs, when each tracker ships, and where we send it.",
+      from: (sum) =>
+        `Free on orders of ${sum} or more. What shipping costs below that, when each tracker ships, and where we send it.`,
+    }),
   },
 });
 

@@ -18,6 +18,8 @@ export const orderPage = {
   productUnknown: `${site.name} order`,
   quantity: "Quantity",
   price: "Price",
+  /** Stands in its place where several pieces were bought and the payment doesn't tell the price of one. */
+  priceOfAll: "Price, all together",
   shippingCost: "Shipping",
   total: "Total",
   orderNumber: "Order number",

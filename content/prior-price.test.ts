@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { builtInQuestions, prices } from "#tests/built-in.ts";
-import { type Offers, offersOf } from "./catalog/offers.ts";
+import { builtInRules, type Offers, offersOf } from "./catalog/offers.ts";
 import { products } from "./catalog/products.ts";
 import { heroOf } from "./home/hero.ts";
 import { metaOf } from "./meta.ts";
@@ -26,7 +26,7 @@ const listPrice =
   products.find(({ id }) => id === "incard-finder-product")?.variants[0]?.originalPrice ?? "a list price";
 
 describe("under the rule no sentence", () => {
-  test.each(Object.entries(sayings(offersOf(products, { priorPriceRule: true }))))(
+  test.each(Object.entries(sayings(offersOf(products, { ...builtInRules, priorPriceRule: true }))))(
     "of %s names a list price or promises a discount",
     (_, text) => {
       expect(text).not.toContain(prices.carbonRegular);

@@ -15,7 +15,7 @@ export const connectionMessages = {
         ? "Stripe takes the key, but it is a test key: real payments aren't found with it."
         : "Stripe takes the key, and payments can be read with it.",
     /** Says why Stripe can't be used. */
-    fails: (reason: string): string => `Stripe can't be used with this key. It says: ${reason}`,
+    fails: (reason: string): string => `Stripe can't be used: ${reason}`,
   },
   store: {
     unset: "Nothing to try yet: the demo store takes the orders.",
@@ -31,7 +31,9 @@ export const connectionMessages = {
       `The store answers, but doesn't have these of our variants: ${ids}. Find them in the store again.`,
     /** Says that the store answers, while nobody has said what in it is ours. @param count how many variants it has */
     unmapped: (count: number): string =>
-      `The store answers and has ${count === 1 ? "1 variant" : `${count} variants`}. Next, find what you sell among them.`,
+      `The store takes the token and has ${count === 1 ? "1 variant" : `${count} variants`}. Next, find what you sell among them.`,
+    empty:
+      "The store takes the token, but shows it no products. In the store's admin, allow the sales channel of the token to see them.",
     /** Says why the store can't be used. */
     fails: (reason: string): string =>
       `The store can't be used: ${reason}. Check SHOPIFY_STORE_DOMAIN and SHOPIFY_STOREFRONT_TOKEN.`,
@@ -60,7 +62,7 @@ export const connectionMessages = {
     },
     loggedIn: "The mail server takes the login.",
     /** Says why the mail server can't be used. */
-    fails: (reason: string): string => `The mail server didn't take it. It says: ${reason}`,
+    fails: (reason: string): string => `The mail server can't be used: ${reason}`,
   },
 } as const;
 

@@ -1,6 +1,6 @@
+import { byFreeShipping } from "#content/free-shipping.ts";
 import { moneyText } from "#content/money.ts";
 import { type ProductPresentation, presentation, productSlugs } from "#content/products.ts";
-import type { Money } from "#contract/currency.ts";
 import type { Offers } from "./catalog/offers.ts";
 
 /** What the shipping page says (docs/behavior/policies.md#shipping). */
@@ -10,16 +10,6 @@ export const shippingPage = {
   demo: "This is a demo store: you can try the checkout, but nothing is charged and nothing is shipped.",
   cost: {
     title: "What shipping costs",
-    /** @param freeFrom from which sum on an order ships free */
-    rate: (rate: Money, freeFrom: Money) => ({
-      figure: moneyText(rate),
-      text: `for an order under ${moneyText(freeFrom)}`,
-    }),
-    atCheckout: (freeFrom: Money) => ({
-      figure: "At checkout",
-      text: `for an order under ${moneyText(freeFrom)}. You see the amount before you pay.`,
-    }),
-    free: (freeFrom: Money) => ({ figure: "Free", text: `for an order of ${moneyText(freeFrom)} or more` }),
     note: "One amount per order, however many trackers are in it.",
   },
   times: {
@@ -52,6 +42,28 @@ export const shippingPage = {
   },
 } as const;
 
+/** What some orders pay for shipping: the figure, and for which orders it holds. */
+export type ShippingCost = { readonly figure: string; readonly text: string };
+
+/**
+ * Gives what shipping costs, by the sums of orders.
+ * @param rate what an order below the threshold pays, such as "4.95" in the shop's currency; null where only the checkout knows
+ */
+export function shippingCostsOf(
+  rate: string | null,
+  { freeShippingFrom, currency }: Pick<Offers, "freeShippingFrom" | "currency">,
+): readonly ShippingCost[] {
+  const paid = (orders: string): ShippingCost =>
+    rate === null
+      ? { figure: "At checkout", text: `for ${orders}. You see the amount before you pay.` }
+      : { figure: moneyText({ amount: rate, currency }), text: `for ${orders}` };
+  return byFreeShipping(freeShippingFrom, {
+    always: [{ figure: "Free", text: "for every order" }],
+    never: [paid("every order")],
+    from: (sum) => [paid(`an order under ${sum}`), { figure: "Free", text: `for an order of ${sum} or more` }],
+  });
+}
+
 /** A product on the shipping page, with when it ships. */
 export type ShippingTime = Pick<ProductPresentation, "name" | "path" | "picture"> & {
   /** A sentence: "Ships immediately." */
@@ -67,9 +79,9 @@ export const shippingTimesOf = (offers: Offers): readonly ShippingTime[] =>
 
 /** What stands about shipping beside a price. */
 export type ShippingNotes = {
-  /** The price from which on an order ships free, in the shop's currency. */
-  readonly freeFrom: number;
-  /** What is said beside a lower price. */
+  /** The price from which on an order ships free, in the shop's currency; null where none does. */
+  readonly freeFrom: number | null;
+  /** What is said beside a lower price, or beside every price where nothing ships free. */
   readonly below: string;
   /** What is said beside that price or a higher one. */
   readonly free: string;
@@ -79,8 +91,18 @@ export type ShippingNotes = {
  * Gives what stands about shipping beside a price.
  * @param rate what an order below the threshold pays, such as "4.95" in the shop's currency; null where only the checkout knows
  */
-export const shippingNotesOf = (rate: string | null, { freeShippingFrom, currency }: Offers): ShippingNotes => ({
-  freeFrom: Number(freeShippingFrom.amount),
-  below: `+ ${rate === null ? "" : `${moneyText({ amount: rate, currency })} `}shipping, free from ${moneyText(freeShippingFrom)}`,
+export const shippingNotesOf = (
+  rate: string | null,
+  { freeShippingFrom, currency }: Pick<Offers, "freeShippingFrom" | "currency">,
+): ShippingNotes => ({
+  freeFrom: freeShippingFrom && Number(freeShippingFrom.amount),
+  below: `+ ${rate === null ? "" : `${moneyText({ amount: rate, currency })} `}shipping${byFreeShipping(
+    freeShippingFrom,
+    {
+      always: "",
+      never: "",
+      from: (sum) => `, free from ${sum}`,
+    },
+  )}`,
   free: "Ships free",
 });

@@ -1,5 +1,5 @@
 import { listText } from "#content/format.ts";
-import { moneyText } from "#content/money.ts";
+import { byFreeShipping } from "#content/free-shipping.ts";
 import { productSlugs } from "#content/products.ts";
 import { facts } from "./catalog/facts.ts";
 import type { Offer, Offers } from "./catalog/offers.ts";
@@ -20,7 +20,11 @@ function reductionPromise(offers: Offers): { title: string; text: string } {
 
 /** Gives the promises of the strip on home (docs/behavior/catalog.md#promises). */
 export const trustPromisesOf = (offers: Offers): readonly { title: string; text: string }[] => [
-  { title: "Free shipping", text: `On orders of ${moneyText(offers.freeShippingFrom)} or more` },
+  byFreeShipping(offers.freeShippingFrom, {
+    always: { title: "Free shipping", text: "On every order" },
+    never: { title: "No surprise at the end", text: "You see what shipping costs before you pay" },
+    from: (sum) => ({ title: "Free shipping", text: `On orders of ${sum} or more` }),
+  }),
   reductionPromise(offers),
   { title: `${facts.shop.warrantyYears}-year warranty`, text: "Covers faults in material and workmanship" },
   { title: "Secure checkout", text: "Card details never touch this site" },

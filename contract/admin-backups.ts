@@ -4,8 +4,17 @@ import { int, rowsOf, staffResponse } from "./staff-response.ts";
 /** How many backups of each kind may be kept. */
 export const backupBounds = { leastKept: 1, mostKept: 60 } as const;
 
-/** When the scheduled backup is made: a time of day in UTC such as `04:30`, or `off`. */
-export const backupTime = z.string().regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/);
+/** Makes a time of day of one as people write it, such as `4.30`: `04:30`. Gives back what is none, in small letters. */
+function timeIn(typed: string): string {
+  const [, hours, minutes] = /^(\d{1,2})[:.](\d\d)$/.exec(typed.trim()) ?? [];
+  return hours === undefined ? typed.trim().toLowerCase() : `${hours.padStart(2, "0")}:${minutes}`;
+}
+
+/** When the scheduled backup is made: a time of day in UTC such as `04:30`, or `off`, in any case. */
+export const backupTime = z
+  .string()
+  .overwrite(timeIn)
+  .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/);
 
 /** When backups are made by themselves, and how many of each kind stay. */
 export const backupSettings = z.strictObject({
@@ -31,6 +40,8 @@ export type ListedBackup = z.infer<typeof backupFile>;
 /** The backups that are kept, the newest first, and when the next one is made. */
 export const backupsResponse = staffResponse({
   folder: z.string(),
+  /** The folder of the database, which a command on the server has to be told. */
+  dataDir: z.string(),
   engine: z.enum(["sqlite", "postgres"]),
   files: rowsOf(backupFile),
   /** Free on the disk of the folder; null where the system doesn't say. */

@@ -8,10 +8,15 @@ export const maxPerMinute = 10_000;
 /** A test goes to so many addresses at most. */
 export const maxTestAddresses = 5;
 
+/** What a sender's name must look like: one that holds an address reads as if the mail came from there. */
+const senderNameForm = /^[^<>@"\\]*$/;
+/** Whether what somebody typed can be a sender's name. */
+export const isSenderName = (typed: string): boolean => typed.length <= 60 && senderNameForm.test(typed);
+
 /** How a campaign goes: by whose name, how fast and when. */
 const sending = {
   /** The sender's name beside the shop's address; empty for the one that all mails have. */
-  senderName: lineOrNone(60).default(""),
+  senderName: lineOrNone(60).regex(senderNameForm).default(""),
   /** How many of its mails may be tried in a minute; null for as many as all mails may. */
   perMinute: int.min(1).max(maxPerMinute).nullable().default(null),
   /** When it is to go (ISO 8601, UTC); null for now. */
@@ -43,6 +48,8 @@ export type CampaignDraft = z.infer<typeof campaignDraft>;
 
 /** A campaign as one recipient would get it, and how many there would be. */
 export const campaignPreviewResponse = staffResponse({
+  /** Who it is from: the name, and the shop's address. */
+  from: z.string(),
   subject: z.string(),
   text: z.string(),
   /** The whole mail. */

@@ -97,11 +97,16 @@ export type SmallPicture = z.infer<typeof smallPicture>;
 /** The products as they are shown, the changes to come, and the announced dates that have passed. */
 export const catalogResponse = staffResponse({
   /**
-   * `live` names the variants whose prices come from the live store; `pictures` are by what is bought, which is a variant's id
-   * or that of something which costs what a variant does.
+   * `live` names the variants whose prices come from the live store, `unsold` those that it doesn't sell; `pictures` are by
+   * what is bought, which is a variant's id or that of something which costs what a variant does.
    */
   products: z.array(
-    z.object({ product: productSchema, live: z.array(z.string()), pictures: z.record(z.string(), smallPicture) }),
+    z.object({
+      product: productSchema,
+      live: z.array(z.string()),
+      unsold: z.array(z.string()),
+      pictures: z.record(z.string(), smallPicture),
+    }),
   ),
   /** Whether prices come from a live store at all. */
   following: z.boolean(),

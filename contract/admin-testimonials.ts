@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { testimonialBounds } from "./review-bounds.ts";
 import { int, rowsOf, staffResponse } from "./staff-response.ts";
-import { testimonial, testimonialFields } from "./testimonials.ts";
+import { testimonial, testimonialToSave } from "./testimonials.ts";
 
 /** How often the list was saved; 0 for one that nobody saved. Whoever saves names the version that they had before them. */
 const version = int.nonnegative();
@@ -11,6 +11,8 @@ export const testimonialsResponse = staffResponse({
   lastChange: z.object({ username: z.string(), at: z.string() }).nullable(),
   canUndo: z.boolean(),
   testimonials: rowsOf(testimonial),
+  /** What home shows while none of these is shown: buyers' reviews, the samples, or nothing. */
+  otherwise: z.enum(["reviews", "samples", "nothing"]),
   /** The products that one can be about. */
   products: z.array(z.object({ slug: z.string(), name: z.string() })),
 });
@@ -20,7 +22,7 @@ export type TestimonialsResponse = z.infer<typeof testimonialsResponse>;
 export const saveTestimonialRequest = z.strictObject({
   version,
   id: z.uuid().nullable(),
-  testimonial: testimonialFields,
+  testimonial: testimonialToSave,
 });
 
 /** Arranges the list: every testimonial of it in its order, hidden or not. */

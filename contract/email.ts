@@ -33,6 +33,9 @@ export function cleanEmail(typed: string): string {
   return `${plain.slice(0, at)}${at === 0 ? plain : asciiDomain(plain.slice(at))}`;
 }
 
+/** Whether an address has a domain that other mail servers find: one with a dot, and not a number. */
+export const hasPublicDomain = (email: string): boolean => /@[^@]+\.[^@.]*[^@.\d][^@.]*$/.test(email);
+
 /** Gives what two spellings of one address have in common, for comparing addresses that `emailSchema` gave. */
 export const emailKey = (email: string): string => email.toLowerCase();
 

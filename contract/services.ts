@@ -28,8 +28,8 @@ export type PublicConfig = {
   currency: string;
   /** Dollars with two decimals for an order below the free-shipping threshold; null where only the checkout knows. */
   shippingRate: string | null;
-  /** From which sum on an order ships free: an amount such as "50". */
-  freeShippingFrom: string;
+  /** From which sum on an order ships free: an amount such as "50", "0" for every order; null where none does. */
+  freeShippingFrom: string | null;
   /** Whether a list price may show only as a recorded prior price: then no sentence names one (docs/law.md). */
   priorPriceRule: boolean;
   /** The screens whose figures are true, by the figures that screens give differently (content/catalog/disagreeing-figures.ts). */

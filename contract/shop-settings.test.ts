@@ -1,5 +1,13 @@
-import { expect, test } from "vitest";
-import { emailSettings, policySettings, videoSettings } from "./shop-settings.ts";
+import { describe, expect, test } from "vitest";
+import {
+  countryNamesIn,
+  emailSettings,
+  neverFree,
+  policySettings,
+  sellerSettings,
+  shippingSettings,
+  videoSettings,
+} from "./shop-settings.ts";
 
 const idOf = (typed: string) => videoSettings.safeParse({ video: typed }).data?.video;
 
@@ -24,4 +32,48 @@ test("an address to write to is cleaned, and may be left empty; so may a day", (
   expect(emailSettings.safeParse({ ...typed, privacy: "nobody" }).success).toBe(false);
   expect(policySettings.safeParse({ readBy: "", readOn: "" }).success).toBe(true);
   expect(policySettings.safeParse({ readBy: "Ada", readOn: "2026-02-30" }).success).toBe(false);
+});
+
+describe("what was meant is read", () => {
+  const shipping = { rate: "", freeFrom: "", from: "", countries: "" };
+  const rateOf = (rate: string) => shippingSettings.safeParse({ ...shipping, rate }).data?.rate;
+  const freeFromOf = (freeFrom: string) => shippingSettings.safeParse({ ...shipping, freeFrom }).data?.freeFrom;
+
+  test.each([
+    ["4.95", "4.95"],
+    [" $4.95 ", "4.95"],
+    ["4,95 €", "4.95"],
+    ["USD 5", "5.00"],
+    ["4.9", "4.90"],
+    ["0", "0.00"],
+    ["", ""],
+  ])("of a rate: %j", (typed, rate) => expect(rateOf(typed)).toBe(rate));
+
+  test.each([
+    ["50", "50"],
+    ["$49.9", "49.90"],
+    ["50.00", "50.00"],
+    ["0", "0"],
+    ["0,00", "0"],
+    ["None", neverFree],
+    ["", ""],
+  ])("of a sum from which on shipping is free: %j", (typed, sum) => expect(freeFromOf(typed)).toBe(sum));
+
+  test("what could mean anything else is refused", () => {
+    for (const wrong of ["five", "4.955", "-1", "1,000", "4.95 or 5", "never ever"]) {
+      expect([wrong, rateOf(wrong), freeFromOf(wrong)]).toEqual([wrong, undefined, undefined]);
+    }
+  });
+
+  test("of countries, a telephone number, a day, and the word for none", () => {
+    for (const codes of ["us, it", "US IT", "US;IT", " us,it, "]) {
+      expect(countryNamesIn(codes), codes).toEqual(["United States", "Italy"]);
+    }
+    const seller = { name: "", address: "", law: "", representative: "", phone: "", register: "", vatId: "" };
+    expect(
+      sellerSettings.parse({ ...seller, phone: "001.949/555\u20130100", register: "None", vatId: "NONE" }),
+    ).toMatchObject({ phone: "+1 949 555-0100", register: "none", vatId: "none" });
+    expect(policySettings.parse({ readBy: "Ada", readOn: " 2026/11/6 " }).readOn).toBe("2026-11-06");
+    expect(idOf("None")).toBe("none");
+  });
 });

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { certificateFile, noCertificate } from "./certificates.ts";
-import { emailSchema } from "./email.ts";
+import { emailSchema, hasPublicDomain } from "./email.ts";
 import { parseUrl } from "./parse-url.ts";
+import { pastDay } from "./past-day.ts";
 import { cleanLine, lineOrNone } from "./plain-text.ts";
+import { dayIn, noneIn, noneWord, phoneIn, rateIn, sumIn } from "./typed-settings.ts";
 
 /** How long a setting may be, in characters. */
 export const maxSettingLength = 200;
@@ -10,13 +12,14 @@ export const maxSettingLength = 200;
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /**
- * Reads a list of countries as an owner writes it: two-letter codes (ISO 3166) separated by commas, such as `US,CA`.
+ * Reads a list of countries as an owner writes it: two-letter codes (ISO 3166) in any case, separated by commas, blanks or
+ * semicolons, such as `US,CA` or `us ca`.
  * @returns the countries' English names in that order, none for an empty text; null where one of the codes is unknown
  */
 export function countryNamesIn(codes: string): readonly string[] | null {
-  const listed = codes.split(",").map((code) => code.trim());
-  if (codes.trim() === "") return [];
-  const names = listed.map((code) => (/^[A-Z]{2}$/.test(code) ? countryNames.of(code) : undefined));
+  const listed = new Set(codes.toUpperCase().split(/[\s,;]+/));
+  listed.delete("");
+  const names = [...listed].map((code) => (/^[A-Z]{2}$/.test(code) ? countryNames.of(code) : undefined));
   return names.every((name) => name !== undefined) ? names : null;
 }
 
@@ -27,8 +30,14 @@ export const settingPatterns = {
   sum: /^[1-9]\d{0,4}(\.\d\d)?$/,
 } as const;
 
+/** What stands in the place of a sum where no order ships free. */
+export const neverFree = noneWord;
+
 const line = lineOrNone(maxSettingLength);
-const orNone = (pattern: RegExp): z.ZodString => line.regex(new RegExp(`^$|${pattern.source}`));
+/** A text of one line that is cleaned before it is checked. @param clean gives what was meant, or the text as it is */
+const cleanedLine = (clean: (typed: string) => string, pattern = /^/): z.ZodString =>
+  line.overwrite(clean).regex(new RegExp(`^$|${pattern.source}`));
+const lineOrWord = cleanedLine(noneIn);
 
 /** Who sells (docs/law.md). An empty text says nothing; `none` in `register` and `vatId` says that there is none. */
 export const sellerSettings = z.strictObject({
@@ -38,18 +47,21 @@ export const sellerSettings = z.strictObject({
   /** The law that the terms name, such as "the State of California". */
   law: line,
   representative: line,
-  phone: orNone(settingPatterns.phone),
-  register: line,
-  vatId: line,
+  phone: cleanedLine(phoneIn, settingPatterns.phone),
+  register: lineOrWord,
+  vatId: lineOrWord,
 });
 export type SellerSettings = z.infer<typeof sellerSettings>;
 
 /** How orders are shipped. An empty text says nothing. */
 export const shippingSettings = z.strictObject({
   /** What the live store charges below the free-shipping threshold: an amount with two decimals in the shop's currency. */
-  rate: orNone(settingPatterns.rate),
-  /** From which sum on the live store ships free: an amount in the shop's currency, with two decimals or none. */
-  freeFrom: orNone(settingPatterns.sum).default(""),
+  rate: cleanedLine(rateIn, settingPatterns.rate),
+  /**
+   * From which sum on the live store ships free: an amount in the shop's currency, with two decimals or none; `0` where
+   * every order does, `none` where no order does.
+   */
+  freeFrom: cleanedLine(sumIn, new RegExp(`^0$|^${neverFree}$|${settingPatterns.sum.source}`)).default(""),
   /** Where parcels start, such as "Irvine, California". */
   from: line,
   /** Codes of countries, as `countryNamesIn` reads them. */
@@ -139,12 +151,28 @@ export const emailSettings = z.strictObject({
 });
 export type EmailSettings = z.infer<typeof emailSettings>;
 
+const publicEmail = z.union([z.literal(""), emailSchema.refine(hasPublicDomain)]);
+
+/** The same as it is saved: every address is one that customers can write to. */
+export const emailsToSave = z.strictObject({ support: publicEmail, privacy: publicEmail, dpo: publicEmail });
+
 /** That somebody read the policies: the drafts that come with the shop know nothing of this business. */
 export const policySettings = z.strictObject({
   /** Who read them, and as what. An empty text says that nobody did. */
   readBy: line,
   /** On which day: `2026-11-26`, or an empty text. */
-  readOn: z.union([z.literal(""), z.iso.date()]),
+  readOn: z
+    .string()
+    .overwrite(dayIn)
+    .pipe(z.union([z.literal(""), z.iso.date()])),
+});
+
+/** The same as it is saved: nobody has read them on a day to come. */
+export const policyReadingToSave = policySettings.extend({
+  readOn: z
+    .string()
+    .overwrite(dayIn)
+    .pipe(z.union([z.literal(""), pastDay])),
 });
 export type PolicySettings = z.infer<typeof policySettings>;
 
@@ -159,12 +187,12 @@ const contentKey = z.string().min(1).max(120);
 export const authorSettings = z.record(contentKey, line);
 
 /** What says that there is no video, and that none is missed. */
-export const noVideo = "none";
+export const noVideo = noneWord;
 
 /** Takes the id out of an address of YouTube; gives back what is none. */
 function videoIdIn(typed: string): string {
   const [, id] = /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})/.exec(typed) ?? [];
-  return id ?? typed.trim();
+  return id ?? noneIn(typed).trim();
 }
 
 /** The ids of videos at the video service, by their keys; `none` for one that there won't be. Addresses become ids. */

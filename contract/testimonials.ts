@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pastDay } from "./past-day.ts";
 import { pictureId } from "./pictures.ts";
 import { lineOfText, lineOrNone, linesOfText } from "./plain-text.ts";
 import { productSlug } from "./product-slug.ts";
@@ -26,6 +27,9 @@ export const testimonialFields = z.strictObject({
   consent: lineOfText(testimonialBounds.consent),
 });
 export type TestimonialFields = z.infer<typeof testimonialFields>;
+
+/** The same as it is saved: its day isn't one to come. */
+export const testimonialToSave = testimonialFields.extend({ date: pastDay });
 
 /** A testimonial that staff entered, hidden or shown. */
 export const testimonial = testimonialFields.extend({ id: z.uuid(), hidden: z.boolean() });

@@ -22,5 +22,11 @@ export const useCurrency = (): string => usePublicConfig()?.currency ?? defaultC
 /** What shipping costs below the free-shipping threshold, as an amount such as "4.95"; null where only the checkout knows. */
 export const useShippingRate = (): string | null => usePublicConfig()?.shippingRate ?? null;
 
-/** From which sum on an order ships free, as an amount such as "50"; undefined where the root's data is missing. */
-export const useFreeShippingFrom = (): string | undefined => usePublicConfig()?.freeShippingFrom;
+/**
+ * From which sum on an order ships free, 0 for every order; null where none does.
+ * @param builtIn what it is where the root's data is missing, as an amount such as "50"
+ */
+export function useFreeShippingFrom(builtIn: string): number | null {
+  const { freeShippingFrom = builtIn } = usePublicConfig() ?? {};
+  return freeShippingFrom === null ? null : Number(freeShippingFrom);
+}

@@ -35,7 +35,7 @@ import { Specifications } from "./specifications.tsx";
 
 type BuyFactsProps = {
   inTheBox: readonly string[];
-  freeShippingFrom: Money;
+  freeShippingFrom: Money | null;
   seller: Seller;
   comparesWith: string | null;
 };

@@ -3,6 +3,7 @@ import { moneyText } from "#content/money.ts";
 import { hotline } from "#content/support/who-can-help.ts";
 import { danger, type KnowledgeEntries, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
+import { freeShippingSentence, shippingAnswer } from "./shipping-sentences.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon, shop } = facts;
 
@@ -90,7 +91,7 @@ export const buyerEntries: KnowledgeEntries = {
   }),
   "Topping up, combining orders?": specific({
     answer: (offers, { shippingRate }) =>
-      `Until your order ships, write to us with its number and what you'd like to add; we can't promise that orders are joined. Shipping is charged for each order, however many trackers${shippingRate === null ? "" : `: ${moneyText({ amount: shippingRate, currency: offers.currency })}`}, and free from ${moneyText(offers.freeShippingFrom)}. So put everything into one order.`,
+      `Until your order ships, write to us with its number and what you'd like to add; we can't promise that orders are joined. Shipping counts for each order, however many trackers are in it. ${shippingAnswer(offers, shippingRate)}`,
     links: [to.order, to.shipping, to.buy],
   }),
   "Assortment of hues?": specific({
@@ -100,7 +101,7 @@ export const buyerEntries: KnowledgeEntries = {
   }),
   "Twin or bundle savings?": specific({
     answer: (offers) =>
-      `Only Tagigo and Tagigo G come in packs, and always of four: a Tagigo 4-Pack is ${moneyText(offers.tagigoPrices["Dual Network"]["4-Pack"])} instead of four at ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}. Cards are sold one at a time. From ${moneyText(offers.freeShippingFrom)} on an order ships free.`,
+      `Only Tagigo and Tagigo G come in packs, and always of four: a Tagigo 4-Pack is ${moneyText(offers.tagigoPrices["Dual Network"]["4-Pack"])} instead of four at ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}. Cards are sold one at a time.${freeShippingSentence(offers)}`,
     links: [to.buy, to.tagigo, to.card],
   }),
   "Trade-in, renewal program?": specific({

@@ -6,6 +6,7 @@ import { productSlugs } from "#content/products.ts";
 import { site } from "#content/site.ts";
 import { type KnowledgeEntries, specific } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
+import { freeShippingSentence, shippingAnswer } from "./shipping-sentences.ts";
 
 const { shop } = facts;
 
@@ -28,7 +29,7 @@ export const buyingEntries: KnowledgeEntries = {
     requiredConcepts: [["ship"], ["country"]],
     optionalConcepts: ["price", "stock", "country", "fee"],
     answer: (offers, { shippingRate }) =>
-      `Orders of ${moneyText(offers.freeShippingFrom)} or more ship free; below that ${shippingRate === null ? "you see the amount before you pay" : `shipping is ${moneyText({ amount: shippingRate, currency: offers.currency })}`}. The countries we ship to and the date on which each tracker leaves are on the shipping page. Where it names no countries, the checkout tells you whether it takes your address.`,
+      `${shippingAnswer(offers, shippingRate)} The countries we ship to and the date on which each tracker leaves are on the shipping page. Where it names no countries, the checkout tells you whether it takes your address.`,
     links: [to.shipping, to.buy],
   },
   "Customs?": specific({
@@ -133,18 +134,18 @@ export const buyingEntries: KnowledgeEntries = {
     requiredConcepts: [["price"]],
     optionalConcepts: ["pack"],
     answer: (offers) =>
-      `InCard Finder ${moneyText(offers["incard-finder"].price)}. Tagigo from ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}, Tagigo G, for Android alone, from ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}. Carbon Finder ${moneyText(offers["carbon-finder"].price)}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`,
+      `InCard Finder ${moneyText(offers["incard-finder"].price)}. Tagigo from ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}, Tagigo G, for Android alone, from ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}. Carbon Finder ${moneyText(offers["carbon-finder"].price)}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}.${freeShippingSentence(offers)}`,
     links: [to.buy, to.compare],
     topic: "product",
     trackerAnswers: {
       "incard-finder": (offers) =>
-        `InCard Finder is ${moneyText(offers["incard-finder"].price)}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`,
+        `InCard Finder is ${moneyText(offers["incard-finder"].price)}.${freeShippingSentence(offers)}`,
       tagigo: (offers) =>
         `Tagigo is ${moneyText(offers.tagigoPrices["Dual Network"]["1-Pack"])}, a 4-Pack ${moneyText(offers.tagigoPrices["Dual Network"]["4-Pack"])}. Tagigo G, for Google Find Hub only, is ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}, a 4-Pack ${moneyText(offers.tagigoPrices["Google Find Hub"]["4-Pack"])}.`,
       "tagigo-g": (offers) =>
         `Tagigo G is ${moneyText(offers.tagigoPrices["Google Find Hub"]["1-Pack"])}, a 4-Pack ${moneyText(offers.tagigoPrices["Google Find Hub"]["4-Pack"])}.`,
       "carbon-finder": (offers) =>
-        `Carbon Finder is ${moneyText(offers["carbon-finder"].price)}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`,
+        `Carbon Finder is ${moneyText(offers["carbon-finder"].price)}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}.${freeShippingSentence(offers)}`,
     },
   },
   "Too expensive?": specific({
@@ -170,7 +171,7 @@ export const buyingEntries: KnowledgeEntries = {
     answer: (offers) => {
       const lower = productSlugs.map((slug) => offers[slug]).filter(({ reduced }) => reduced);
       const now = lower.length === 0 ? "" : ` The prices that you see hold for everybody, reduced ones too.`;
-      return `We know of no code to enter: what counts is the price on the product's page.${now} Four at once cost less: a Tagigo 4-Pack is ${moneyText(offers.tagigoPrices["Dual Network"]["4-Pack"])}, a Tagigo G 4-Pack ${moneyText(offers.tagigoPrices["Google Find Hub"]["4-Pack"])}. Orders of ${moneyText(offers.freeShippingFrom)} or more ship free.`;
+      return `We know of no code to enter: what counts is the price on the product's page.${now} Four at once cost less: a Tagigo 4-Pack is ${moneyText(offers.tagigoPrices["Dual Network"]["4-Pack"])}, a Tagigo G 4-Pack ${moneyText(offers.tagigoPrices["Google Find Hub"]["4-Pack"])}.${freeShippingSentence(offers)}`;
     },
     links: [to.buy, to.tagigo, to.compare],
   }),

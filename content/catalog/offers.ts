@@ -20,8 +20,8 @@ export type OfferRules = {
   readonly currency: string;
   /** Which of the figures that screens give differently are true, as the owner said. */
   readonly settledFigures: SettledFigures;
-  /** From which sum on an order ships free: an amount such as "50". */
-  readonly freeShippingFrom: string;
+  /** From which sum on an order ships free: an amount such as "50", "0" for every order; null where none does. */
+  readonly freeShippingFrom: string | null;
 };
 
 /**
@@ -66,8 +66,8 @@ export type Offer = {
 export type Offers = Readonly<Record<ProductSlug, Offer>> & {
   /** What the shop sells in, as an ISO 4217 code in small letters. */
   readonly currency: string;
-  /** Orders of so much ship free. */
-  readonly freeShippingFrom: Money;
+  /** Orders of so much ship free, all of them for 0; null where none does. Sentences say it by `byFreeShipping`. */
+  readonly freeShippingFrom: Money | null;
   /** The lowest price of everything that is sold. */
   readonly lowest: Money;
   /** The lowest price of a Tagigo in each network and pack size. */
@@ -141,7 +141,7 @@ function computeOffers(catalog: readonly Product[], rules: OfferRules, now: Date
   return {
     ...offers,
     currency,
-    freeShippingFrom: moneyOf(rules.freeShippingFrom),
+    freeShippingFrom: rules.freeShippingFrom === null ? null : moneyOf(rules.freeShippingFrom),
     lowest: moneyOf(toPrice(Math.min(...Object.values(offers).map(({ price }) => Number(price.amount))))),
     tagigoPrices: recordOf(networkTypes, (network) =>
       recordOf(packSizes, (pack) => moneyOf(tagigoAmounts[network][pack])),
@@ -167,22 +167,24 @@ function cacheOf(rules: OfferRules): WeakMap<readonly Product[], Made> {
   return cached;
 }
 
+/** The rules of a shop whose owner entered nothing: dollars, list prices, no figure settled. */
+export const builtInRules: OfferRules = {
+  priorPriceRule: false,
+  currency: defaultCurrency,
+  settledFigures: {},
+  freeShippingFrom: facts.shop.freeShippingFrom,
+};
+
 /**
  * Gives the offers of a catalog. They are computed once for each catalog object and kept while no date passes, because
  * every page asks for them.
  * @param catalog the products with their prices; one that it lacks has the offer of the built-in catalog
- * @param rules of the shop's configuration; dollars, list prices, no figure settled, and the built-in limit of free
- *   shipping, where they aren't given
+ * @param rules of the shop, all of them: those of a shop whose owner entered nothing, where none are given
  * @param now the moment that decides which dates have passed
  */
 export function offersOf(
   catalog: readonly Product[],
-  {
-    priorPriceRule = false,
-    currency = defaultCurrency,
-    settledFigures = {},
-    freeShippingFrom = facts.shop.freeShippingFrom,
-  }: Partial<OfferRules> = {},
+  { priorPriceRule, currency, settledFigures, freeShippingFrom }: OfferRules = builtInRules,
   now = new Date(),
 ): Offers {
   const rules = { priorPriceRule, currency, settledFigures, freeShippingFrom };

@@ -7,7 +7,7 @@ import { singleProductOf } from "#content/products/single-product.ts";
 import { productSlugs } from "#content/products.ts";
 import { builtInQuestions, chatAnswers } from "#tests/built-in.ts";
 import { comparedProductsOf, productComparisonOf } from "./comparison.ts";
-import { offersOf } from "./offers.ts";
+import { builtInRules, offersOf } from "./offers.ts";
 import { products } from "./products.ts";
 
 const settledFigures = {
@@ -19,7 +19,7 @@ const settledFigures = {
 /** All that the shop says of a product once the owner settled what screens gave differently. */
 function sayings(slug: "incard-finder" | "carbon-finder"): string {
   // Before any printed date has passed, as Tagigo's is settled in the catalog.
-  const offers = offersOf(products, { settledFigures }, new Date("2025-05-01T00:00:00Z"));
+  const offers = offersOf(products, { ...builtInRules, settledFigures }, new Date("2025-05-01T00:00:00Z"));
   const { name } = offers[slug];
   const { home, questions, heads } = productRecords[slug];
   return JSON.stringify([

@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { moneyText } from "#content/money.ts";
+import { byFreeShipping } from "#content/free-shipping.ts";
 import type { LabeledLink } from "#content/navigation.ts";
 import { sellerSentence } from "#content/seller.ts";
 import { site } from "#content/site.ts";
@@ -17,10 +17,14 @@ export type BuyPromises = {
 
 /**
  * Gives what the shop promises beside every price (docs/behavior/catalog.md#promises).
- * @param freeShippingFrom orders of so much ship free
+ * @param freeShippingFrom orders of so much ship free, all of them for 0; null where none does
  */
-export const buyPromisesOf = (freeShippingFrom: Money): BuyPromises => ({
-  shipping: `Free shipping on orders ${moneyText(freeShippingFrom)}+`,
+export const buyPromisesOf = (freeShippingFrom: Money | null): BuyPromises => ({
+  shipping: byFreeShipping(freeShippingFrom, {
+    always: "Free shipping",
+    never: "Shipping shown before you pay",
+    from: (sum) => `Free shipping on orders ${sum}+`,
+  }),
   guarantees: `${shop.warrantyYears}-year warranty, ${shop.returnDays}-day returns`,
   payment: "Secure checkout",
 });

@@ -1,5 +1,8 @@
 export const downloadNames = { signed: "Signed certificate (PDF)", sheet: "Summary sheet (PDF)" } as const;
 
+/** Where the signed certificate itself can be downloaded. */
+export const issueDateOnSigned = "The issue date is on the signed certificate";
+/** Where a summary sheet stands in its place. */
 export const issueDateUnknown = "The issue date is on the signed certificate, which support sends on request";
 
 /** Whoever changes a certification, a declaration or a notice changes it too. */

@@ -11,16 +11,17 @@ export type Terminal = {
 
 /**
  * Shows what a restore would replace, and asks whether it may.
+ * @param name of the database
  * @param yes whether the command said so already
  * @throws BackupError when it may not, or when there is nobody to ask
  */
 export async function allowRestore(
   held: readonly HeldRows[],
-  yes: boolean,
-  { input, output }: Terminal,
+  { name, yes, terminal }: { readonly name: string; readonly yes: boolean; readonly terminal: Terminal },
 ): Promise<void> {
+  const { input, output } = terminal;
   const rows = held.map(({ table, rows }) => `  ${countText(rows).padStart(9)}  ${table}\n`);
-  output.write(`This database holds rows, which the backup would replace:\n${rows.join("")}`);
+  output.write(`${name.replace(/^t/, "T")} holds rows, which the backup would replace:\n${rows.join("")}`);
   if (yes) return;
   if (!input.isTTY) throw new BackupError("Nothing was changed. Add --yes to replace these rows without being asked.");
   const questions = createInterface({ input, output });

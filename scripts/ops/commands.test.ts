@@ -92,12 +92,18 @@ test("a first user makes the database; a backup of it makes another", async () =
   const [here, there, file] = [join(folder, "here"), join(folder, "there"), join(folder, "whole.gz")];
   expect((await run(here, "user.ts", "add", "ada", "Ada Lovelace")).status).toBe(0);
   const before = new Date().toISOString();
-  expect(await run(here, "db.ts", "backup", file)).toMatchObject({ status: 0, errors: "" });
+  const saved = await run(here, "db.ts", "backup", file);
+  expect(saved).toMatchObject({ status: 0, errors: "" });
+  expect(saved.out).toMatch(new RegExp(`^\\d+ rows of the database in ${here} are now in ${file}\\.$`, "m"));
   const database = await connectDatabase({ dataDir: here, databaseUrl: null });
   const told = await readLastBackup(database.db);
   await database.close();
   expect(told && told >= before).toBe(true);
-  expect(await run(there, "db.ts", "restore", file)).toMatchObject({ status: 0, errors: "" });
+  const restored = await run(there, "db.ts", "restore", file);
+  expect(restored).toMatchObject({ status: 0, errors: "" });
+  // With other settings than the shop's these would be other folders than the shop's.
+  expect(restored.out).toContain(`There was no database in ${there}, so a new one is made there.`);
+  expect(restored.out).toMatch(new RegExp(`^\\d+ rows are back from ${file}, in the database in ${there}\\.$`, "m"));
   expect((await run(there, "user.ts", "list")).out).toContain("Ada Lovelace");
 });
 
@@ -116,7 +122,9 @@ test("staff accounts are added, listed, changed and removed, each in one sentenc
     return { status, out: text(out), errors: text(errors) };
   }
   const added = await staff("add", "Ida Lund");
-  expect(added.out).toMatch(/^Added Ida Lund as editor\. The password, shown only this once: [\w-]{24}\n$/);
+  expect(added.out).toMatch(
+    /^There was no database in .+, so a new one is made there\.\nAdded Ida Lund as editor\. The password, shown only this once: [\w-]{24}\n$/,
+  );
   expect(await staff("add", "ida lund", "admin")).toMatchObject({
     status: 1,
     errors: `${staffAccountMessages.taken("ida lund")}\n`,

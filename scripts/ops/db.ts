@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig } from "#server/config/config.ts";
+import { type Config, ConfigError, readConfig } from "#server/config/config.ts";
 import { backup, restore } from "#server/db/backup.ts";
 import { cannotOpen } from "#server/db/data-folder.ts";
 import { recordBackup } from "#server/db/queries/app-state.ts";
@@ -9,7 +9,7 @@ import { BackupError } from "#server/db/read-backup.ts";
 import { lockForRestore, type RunningLock } from "#server/db/running-lock.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
 import { allowRestore } from "./allow-restore.ts";
-import { openDatabase } from "./open-database.ts";
+import { databaseName, openDatabase } from "./open-database.ts";
 
 // npm run db -- backup FILE | restore FILE [--yes] | forget-links
 
@@ -37,8 +37,7 @@ function readCommand(args: readonly string[]): Command {
 }
 
 /** Keeps every shop off the database. @throws ConfigError when one runs on it */
-async function lockOrRefuse(): Promise<RunningLock> {
-  const config = readConfig(process.env);
+async function lockOrRefuse(config: Config): Promise<RunningLock> {
   const lock = await lockForRestore(config).catch((error: unknown) => {
     throw cannotOpen(config.databaseUrl, error);
   });
@@ -53,7 +52,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 async function runBackup(file: string): Promise<void> {
   const database = await openDatabase({ create: false, longRunning: true });
   try {
-    console.log(`${await backup(database, file)} rows are now in ${file}.`);
+    console.log(`${await backup(database, file)} rows of ${databaseName(readConfig(process.env))} are now in ${file}.`);
     // For the staff screen (docs/staff.md); the backup is good without it.
     await recordBackup(database.db, new Date().toISOString()).catch((error: unknown) =>
       console.error(`The time of this backup couldn't be recorded for the staff screens (${reasonOf(error)}).`),
@@ -75,13 +74,16 @@ async function forgetLinks(): Promise<void> {
 }
 
 async function runRestore(file: string, yes: boolean): Promise<void> {
-  const lock = await lockOrRefuse();
+  const config = readConfig(process.env);
+  const lock = await lockOrRefuse(config);
   try {
     const database = await openDatabase({ create: true, longRunning: true });
     try {
       const terminal = { input: process.stdin, output: process.stdout };
-      const rows = await restore(database, file, (held) => allowRestore(held, yes, terminal));
-      console.log(`${rows} rows are back from ${file}.`);
+      const rows = await restore(database, file, (held) =>
+        allowRestore(held, { name: databaseName(config), yes, terminal }),
+      );
+      console.log(`${rows} rows are back from ${file}, in ${databaseName(config)}.`);
       if ((await heldWorkBacklog(database.db)).count > 0) {
         console.log(
           "Mails, campaigns or scheduled changes that weren't done wait until staff release them at /admin/today.",

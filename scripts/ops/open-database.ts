@@ -1,12 +1,20 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ConfigError, readConfig } from "#server/config/config.ts";
+import { type Config, ConfigError, readConfig } from "#server/config/config.ts";
 import { cannotOpen } from "#server/db/data-folder.ts";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { sqliteFiles } from "#server/db/sqlite-files.ts";
 
+/** Names the database that a command works on: its folder, or on Postgres its name and server, without the login. */
+export function databaseName({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">): string {
+  if (databaseUrl === null) return `the database in ${dataDir}`;
+  const { pathname, host } = new URL(databaseUrl);
+  return `the database ${decodeURIComponent(pathname.slice(1))} at ${host}`;
+}
+
 /**
- * Opens the shop's database, as the environment names it, for a command.
+ * Opens the shop's database, as the environment names it, for a command. Where it makes one, it says in which folder: with other settings than
+ * the shop's it would be another database than the shop's.
  * @param create whether a missing embedded database may be created. Otherwise a wrong folder would give an empty one,
  * and a backup or erasure of nothing would be reported as done.
  * @param longRunning query timeouts of minutes instead of seconds
@@ -20,10 +28,12 @@ export async function openDatabase({
   readonly longRunning?: boolean;
 }): Promise<DatabaseClient> {
   const { databaseUrl, dataDir } = readConfig(process.env);
-  if (!create && databaseUrl === null && !existsSync(join(dataDir, sqliteFiles.main))) {
-    throw new ConfigError(
-      `DATA_DIR: there is no database in ${dataDir}. Run this with the settings of the shop (docs/operations.md).`,
-    );
+  if (databaseUrl === null && !existsSync(join(dataDir, sqliteFiles.main))) {
+    if (!create)
+      throw new ConfigError(
+        `DATA_DIR: there is no database in ${dataDir}. Run this with the settings of the shop (docs/operations.md).`,
+      );
+    console.log(`There was no database in ${dataDir}, so a new one is made there.`);
   }
   return connectDatabase({ dataDir, databaseUrl, longRunning }).catch((error: unknown) => {
     throw cannotOpen(databaseUrl, error);

@@ -5,6 +5,7 @@ import { toPrice } from "#content/format.ts";
 import { type Product, variantSchema } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { readState, writeState } from "#server/db/queries/app-state.ts";
+import { connectionReasonOf } from "#server/lib/error-reason.ts";
 import type { Log } from "#server/lib/log.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 import { askStorefront, type StorefrontApi } from "./storefront-api.ts";
@@ -177,7 +178,7 @@ export function startPriceSync({ live, database, catalog, builtIn, log, everySec
       return true;
     } catch (error) {
       log.warn({ err: error }, "the live store gave no prices: the last ones stay");
-      await recordFailure(database, error instanceof Error ? error.message : String(error)).catch(() => {});
+      await recordFailure(database, connectionReasonOf(error)).catch(() => {});
       return false;
     }
   }

@@ -205,7 +205,7 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     ["SHIPS_TO", { SHIPS_TO: "USA" }, /^SHIPS_TO must/],
     ["SHIPS_TO", { SHIPS_TO: "xUS" }, /^SHIPS_TO must/],
     ["SHIPS_TO", { SHIPS_TO: "US,QQ" }, /^SHIPS_TO must/],
-    ["SHIPPING_RATE", { SHIPPING_RATE: "free" }, /^SHIPPING_RATE must be dollars/],
+    ["SHIPPING_RATE", { SHIPPING_RATE: "free" }, /^SHIPPING_RATE must be an amount/],
     ["SHIPPING_RATE in the demo store", { SHIPPING_RATE: "4.95" }, /^SHOPIFY_STORE_DOMAIN is missing: SHIPPING_RATE/],
     ["MAIL_FROM", { SMTP_URL: "smtp://x" }, /^MAIL_FROM is missing/],
     [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Seller } from "#contract/services.ts";
 import { countryNamesIn, settingPatterns } from "#contract/shop-settings.ts";
+import { phoneIn, rateIn } from "#contract/typed-settings.ts";
 import { matching } from "./setting-values.ts";
 
 const line = matching(/^[^\p{Cc}]{1,200}$/u, "must be one line of at most 200 characters");
@@ -19,13 +20,18 @@ export const sellerVariables = {
   SELLER_ADDRESS: line.optional(),
   SELLER_LAW: line.optional(),
   SELLER_REPRESENTATIVE: line.optional(),
-  SELLER_PHONE: matching(
-    settingPatterns.phone,
-    "must be an international telephone number such as +1 949 555 0100",
-  ).optional(),
+  SELLER_PHONE: z
+    .string()
+    .overwrite(phoneIn)
+    .regex(settingPatterns.phone, "must be an international telephone number such as +1 949 555 0100")
+    .optional(),
   SELLER_REGISTER: line.optional(),
   SELLER_VAT_ID: line.optional(),
-  SHIPPING_RATE: matching(settingPatterns.rate, "must be dollars with two decimals, such as 4.95").optional(),
+  SHIPPING_RATE: z
+    .string()
+    .overwrite(rateIn)
+    .regex(settingPatterns.rate, "must be an amount such as 4.95, or 0")
+    .optional(),
   SHIPS_FROM: line.optional(),
   SHIPS_TO: countries.optional(),
 };

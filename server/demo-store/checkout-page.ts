@@ -156,7 +156,7 @@ ${changed ? html`<p class="notice wide" role="alert">${words.changed}</p>` : ""}
 <section aria-labelledby="order"><h2 id="order">${words.order}</h2>
 <ul>${order.lines.map((item) => line(item, catalog, currency))}</ul>
 ${sums(order, currency)}
-${order.shipping === 0 ? "" : html`<p class="soft note">${words.shippingNote({ amount: order.freeShippingFrom, currency })}</p>`}</section>
+${order.shipping === 0 || order.freeShippingFrom === null ? "" : html`<p class="soft note">${words.shippingNote({ amount: order.freeShippingFrom, currency })}</p>`}</section>
 <section aria-labelledby="payment"><h2 id="payment">${words.payment}</h2>
 ${payment(order, action, lackingOf(order, catalog, stock))}</section>`,
   );

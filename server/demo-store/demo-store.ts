@@ -29,8 +29,11 @@ export type DemoStoreOptions = {
   readonly currency?: string;
   /** The live catalog. */
   readonly products: () => readonly Product[];
-  /** From which sum on an order ships free now, as an amount such as "50": the built-in one where it isn't given. */
-  readonly freeShippingFrom?: () => string;
+  /**
+   * From which sum on an order ships free now, as an amount such as "50", null for none: the built-in one where it isn't
+   * given.
+   */
+  readonly freeShippingFrom?: () => string | null;
   /** Headers that every response of the shop carries. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Called before each write, and before each row that is added; what it throws becomes the response. */
@@ -176,7 +179,7 @@ export function createDemoStore(given: DemoStoreOptions): Hono {
     count: nothing,
     onStockTaken: nothing,
     currency: defaultCurrency,
-    freeShippingFrom: () => facts.shop.freeShippingFrom,
+    freeShippingFrom: (): string | null => facts.shop.freeShippingFrom,
     ...given,
   };
   const { storage, products, currency, headers, count } = options;

@@ -38,6 +38,11 @@ test("the owner's sum decides what ships free, to the cent", () => {
   expect(totals([card(1)], at("1.10"), "1.1").shipping).toBe(0);
 });
 
+test("an owner's order ships free always, or never", () => {
+  expect(totals([card(1)], at("0.01"), "0").shipping).toBe(0);
+  expect(totals([card(9)], at("99.00"), null).shipping).toBe(toCents(demoShippingRate));
+});
+
 test("prices come from the live catalog, and what it no longer has is left out", () => {
   expect(totals([card(1), pack], []).lines).toEqual([]);
   expect(totals([], products)).toMatchObject({ subtotal: 0, shipping: 0, total: 0, quantity: 0 });

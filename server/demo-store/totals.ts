@@ -16,8 +16,8 @@ export type Totals = {
   readonly subtotal: number;
   readonly shipping: number;
   readonly total: number;
-  /** From which sum on an order ships free: an amount such as "50". */
-  readonly freeShippingFrom: string;
+  /** From which sum on an order ships free: an amount such as "50", "0" for every order; null where none does. */
+  readonly freeShippingFrom: string | null;
 };
 
 /** Gives the price of a SKU in cents; null when the catalog doesn't sell it any more. */
@@ -29,12 +29,12 @@ export function priceOf(key: Sku, catalog: readonly Product[]): number | null {
 /**
  * Adds up what a cart comes to at the live catalog's prices. Lines that are no longer sold are left out (shipping:
  * docs/behavior/catalog.md).
- * @param freeShippingFrom from which sum on it ships free, as an amount such as "50"
+ * @param freeShippingFrom from which sum on it ships free, as an amount such as "50"; null where it never does
  */
 export function totals(
   lines: readonly CartLine[],
   catalog: readonly Product[],
-  freeShippingFrom: string = facts.shop.freeShippingFrom,
+  freeShippingFrom: string | null = facts.shop.freeShippingFrom,
 ): Totals {
   const priced = lines.flatMap(({ id, key, quantity }): PricedLine[] => {
     const each = priceOf(key, catalog);
@@ -43,7 +43,8 @@ export function totals(
   const subtotal = priced.reduce((sum, line) => sum + line.total, 0);
   // What is sold out can't be paid, so it doesn't count for free shipping.
   const payable = priced.reduce((sum, { key, total }) => (skuSoldOut(key, catalog) ? sum : sum + total), 0);
-  const free = payable === 0 || payable >= Math.round(Number(freeShippingFrom) * 100);
+  const isEnough = freeShippingFrom !== null && payable >= Math.round(Number(freeShippingFrom) * 100);
+  const free = payable === 0 || isEnough;
   const shipping = free ? 0 : toCents(demoShippingRate);
   const quantity = priced.reduce((sum, line) => sum + line.quantity, 0);
   return { lines: priced, quantity, subtotal, shipping, total: subtotal + shipping, freeShippingFrom };

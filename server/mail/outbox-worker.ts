@@ -15,6 +15,7 @@ import {
   type StoredCampaign,
 } from "#server/db/queries/outbox.ts";
 import { forgetRefusals, noteRefusedAddress } from "#server/db/queries/refused-addresses.ts";
+import { connectionReasonOf, reasonOf } from "#server/lib/error-reason.ts";
 import type { Log } from "#server/lib/log.ts";
 import type { Mail } from "#server/lib/mail.ts";
 import type { Mailer } from "./mailer.ts";
@@ -144,9 +145,11 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   async function settle({ mail: tried, afterRest }: TriedMail, error: unknown, verdict: Verdict): Promise<void> {
     const { db } = database;
     const { id, attempts, campaignId, recipient } = tried;
-    const answer = error instanceof Error ? error.message : String(error);
+    const refusal = refusalOf(error);
+    // Staff read it: the mail server's own words where it answered.
+    const answer = refusal.smtpCode === undefined ? connectionReasonOf(error) : reasonOf(error);
     const { mail, rest, isAboutAddress } = verdict;
-    log.warn({ mail: id, attempts, ...refusalOf(error), verdict: mail, rest }, "a mail wasn't taken");
+    log.warn({ mail: id, attempts, ...refusal, verdict: mail, rest }, "a mail wasn't taken");
     if (rest !== null) await restQueue(db, { fault: rest, answer }, (rests) => retryDelay(rests, firstDelayMs));
     else if (afterRest) await endRest(db);
     if (mail === "refused") {

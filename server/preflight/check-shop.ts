@@ -8,11 +8,12 @@ import type { SiteTexts } from "#contract/site-texts.ts";
 import type { PriceSyncStatus } from "#server/catalog/live-prices.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import type { Config } from "#server/config/config.ts";
-import { freeShippingFromOf } from "#server/texts/shop-settings.ts";
+import { offerRulesOf, sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { certificatesIn } from "./certificates.ts";
 import { type ContentInput, checkContent } from "./content.ts";
 import type { Finding } from "./finding.ts";
 import { checkLivePrices } from "./live-prices.ts";
+import { checkMailTried, type MailTried } from "./mail-tried.ts";
 import { checkSecrets } from "./secrets.ts";
 import { checkSettings } from "./settings.ts";
 import { checkStaffTexts } from "./staff-texts.ts";
@@ -26,6 +27,8 @@ export type ShownContent = {
   readonly prices: PriceSyncStatus | null;
   /** When each payment service reported last; null where nobody could read it. */
   readonly reports: ReportMoments | null;
+  /** Whether mail was seen to go out; null where nobody could read it. */
+  readonly mail: MailTried | null;
 };
 
 type CheckOptions = {
@@ -35,20 +38,15 @@ type CheckOptions = {
 };
 
 function contentInput(
-  { priorPriceRule, currency }: Config,
+  config: Config,
   { products, texts }: ShownContent,
   { publicFolder, now }: CheckOptions,
 ): ContentInput {
-  const offers = offersOf(products, {
-    priorPriceRule,
-    currency,
-    settledFigures: texts.settings.facts ?? {},
-    freeShippingFrom: freeShippingFromOf(texts),
-  });
+  const offers = offersOf(products, offerRulesOf(config, texts));
   return {
     figures: offers.figures,
     tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offers),
-    passed: passedDates(products, { announcesSale: !priorPriceRule, now }),
+    passed: passedDates(products, { announcesSale: !config.priorPriceRule, now }),
     testimonialsAreSamples:
       testimonialsAreSamples &&
       texts.testimonials.length === 0 &&
@@ -71,8 +69,14 @@ function contentInput(
 export const checkShop = (config: Config, shown: ShownContent, options: CheckOptions): readonly Finding[] => [
   ...checkSettings(config, shown.texts),
   ...checkWebhooks(config, shown.reports),
+  ...checkMailTried(config, shown.mail),
   ...checkSecrets(config),
   ...checkContent(contentInput(config, shown, options)),
   ...checkStaffTexts(shown.texts),
-  ...checkLivePrices(shown.prices, config.livePricesIntervalSeconds, options.now),
+  // Before anybody said what in the store is ours no price can arrive, and that is one thing to do.
+  ...checkLivePrices(
+    sellingStoreOf(config, shown.texts) === null ? null : shown.prices,
+    config.livePricesIntervalSeconds,
+    options.now,
+  ),
 ];

@@ -1,11 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text as readText } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
 import { demoIds } from "#content/catalog/buying.ts";
+import { products } from "#content/catalog/products.ts";
 import { connectionMessages as words } from "#content/setup-messages.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
+import { readConfig } from "#server/config/config.ts";
 import { startMailServer } from "#tests/mail-server.ts";
+import { checkShop } from "./check-shop.ts";
 import { tryMail, tryMailLogin, tryPayments, tryStore } from "./connections.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -71,10 +75,21 @@ test("a store is asked for everything that we sell, in our currency", async () =
     works: false,
     message: words.store.unset,
   });
-  // Nobody has said yet what in the store is ours: its products are counted, and it isn't ready.
+  // Nobody has said yet what in the store is ours: its products are counted, and the connection works.
   const page = { pageInfo: { hasNextPage: false }, edges: [] };
   const empty = await answering((_, response) => response.end(JSON.stringify({ data: { products: page } })));
-  expect(await tryStore(storeAt(empty, null), noSiteTexts)).toEqual({ works: false, message: words.store.unmapped(0) });
+  expect(await tryStore(storeAt(empty, null), noSiteTexts)).toEqual({ works: false, message: words.store.empty });
+  const variant = {
+    id: "gid://shopify/ProductVariant/1",
+    title: "Black",
+    sku: "",
+    price: { amount: "9.0", currencyCode: "USD" },
+  };
+  const product = { id: "gid://shopify/Product/1", title: "Card", variants: { edges: [{ node: variant }] } };
+  const one = await answering((_, response) =>
+    response.end(JSON.stringify({ data: { products: { ...page, edges: [{ node: product, cursor: "a" }] } } })),
+  );
+  expect(await tryStore(storeAt(one, null), noSiteTexts)).toEqual({ works: true, message: words.store.unmapped(1) });
   const entered = { settings: { ...noSiteTexts.settings, storeNumbers: demoIds } };
   expect(await tryStore(storeAt(whole, null), entered)).toMatchObject({ works: true });
 });
@@ -95,4 +110,37 @@ test("a mail is handed to the server at once, and its refusal is told in its own
   const refused = await tryMail({ ...config, smtp: { url: strict.url, from } }, "me@shop.example", "<2@shop.example>");
   expect([refused.works, refused.message]).toEqual([false, expect.stringContaining("relaying denied")]);
   expect((await tryMail({ ...config, smtp: null }, "me@shop.example", "<3@shop.example>")).works).toBe(false);
+});
+
+test("a certificate that isn't trusted is told in words for the shop's owner", async () => {
+  // Without one of its own this server shows a certificate that nobody signed.
+  const server = new SMTPServer({ secure: true });
+  server.on("error", () => {});
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  closing.push(() => new Promise<void>((closed) => server.close(closed)));
+  const { port } = z.object({ port: z.number() }).parse(server.server.address());
+  const smtp = { url: `smtps://127.0.0.1:${port}`, from: { name: "Shop", address: "shop@shop.example" } };
+  for (const result of [
+    await tryMailLogin({ smtp }),
+    await tryMail({ smtp, siteUrl: "https://shop.example" }, "me@shop.example", "<4@shop.example>"),
+  ]) {
+    expect(result).toMatchObject({ works: false, message: expect.stringMatching(/certificate/) });
+    expect(result.message).not.toMatch(/Node\.js|self-signed/);
+  }
+});
+
+test("a store that is reachable and not mapped is one thing to settle, whatever prices it lacks", () => {
+  const config = readConfig({ SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com", SHOPIFY_STOREFRONT_TOKEN: "public" });
+  const shown = { products, prices: { last: null, failure: null }, reports: null, mail: null };
+  const options = { publicFolder: "public", now: new Date() };
+  const found = (storeNumbers: Record<string, string> | null) =>
+    checkShop(
+      config,
+      { ...shown, texts: { ...noSiteTexts, settings: { ...noSiteTexts.settings, storeNumbers } } },
+      options,
+    )
+      .filter(({ step }) => step === "store")
+      .map(({ id }) => id);
+  expect(found(null)).toEqual(["unknown-store-numbers"]);
+  expect(found({ ...demoIds })).toEqual(["live-prices"]);
 });

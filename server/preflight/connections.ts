@@ -7,7 +7,7 @@ import { fetchLivePrices } from "#server/catalog/live-prices.ts";
 import { fetchStoreVariants } from "#server/catalog/store-products.ts";
 import type { StorefrontApi } from "#server/catalog/storefront-api.ts";
 import type { Config } from "#server/config/config.ts";
-import { reasonOf } from "#server/lib/error-reason.ts";
+import { connectionReasonOf } from "#server/lib/error-reason.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
 import { stripePayments } from "#server/payments/payments.ts";
 import { sellingStoreOf } from "#server/texts/shop-settings.ts";
@@ -17,14 +17,14 @@ import { senderRecords } from "./sender-records.ts";
 /** What came of asking another server: a sentence for the owner. */
 export type ConnectionResult = { readonly works: boolean; readonly message: string };
 
-/** What OpenSSL says where a port doesn't begin with TLS. */
-const speaksNoTls = /wrong version number/i;
+/** What connectionReasonOf says where a port doesn't begin with TLS. */
+const speaksNoTls = /doesn't begin encrypted$/;
 
 /** Why a mail server can't be used, with the way out where the port and the address don't go together. */
-const mailReasonOf = (error: unknown): string =>
-  speaksNoTls.test(reasonOf(error))
-    ? "this port doesn't begin encrypted. Use smtps:// with port 465, or smtp:// with port 587"
-    : reasonOf(error);
+function mailReasonOf(error: unknown): string {
+  const reason = connectionReasonOf(error);
+  return speaksNoTls.test(reason) ? `${reason}. Use smtps:// with port 465, or smtp:// with port 587` : reason;
+}
 
 /** How long a mail server may take, in milliseconds: somebody waits for it. */
 const mailTryMs = 15_000;
@@ -42,7 +42,7 @@ export async function tryPayments(stripe: Config["stripe"]): Promise<ConnectionR
     await stripePayments(stripe).find(unknownPayment);
     return { works: true, message: words.payments.works(/_test_/.test(stripe.secretKey)) };
   } catch (error) {
-    return { works: false, message: words.payments.fails(reasonOf(error)) };
+    return { works: false, message: words.payments.fails(connectionReasonOf(error)) };
   }
 }
 
@@ -73,7 +73,7 @@ export async function tryStore(
       ),
     };
   } catch (error) {
-    return { works: false, message: words.store.fails(reasonOf(error)) };
+    return { works: false, message: words.store.fails(connectionReasonOf(error)) };
   }
 }
 
@@ -81,9 +81,11 @@ export async function tryStore(
 async function tryUnmappedStore(store: StorefrontApi): Promise<ConnectionResult> {
   try {
     const found = await fetchStoreVariants(store);
-    return { works: false, message: words.store.unmapped(found.length) };
+    return found.length === 0
+      ? { works: false, message: words.store.empty }
+      : { works: true, message: words.store.unmapped(found.length) };
   } catch (error) {
-    return { works: false, message: words.store.fails(reasonOf(error)) };
+    return { works: false, message: words.store.fails(connectionReasonOf(error)) };
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PublishedPolicies } from "#contract/policy-texts.ts";
+import type { ShopSettings } from "#contract/shop-settings.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { readConfig } from "#server/config/config.ts";
 import { enteredPlace } from "#tests/place.ts";
@@ -19,6 +20,19 @@ test("a policy that was changed after the policies were read is named", () => {
   expect(found({ returns })).toContain("policies-changed");
   expect(found({ returns: { ...returns, changedAt: "2026-11-20T23:00:00.000Z" } })).not.toContain("policies-changed");
   expect(found({ returns: { ...returns, text: null } })).not.toContain("policies-changed");
+});
+
+test("policies are read on no day to come, and an address without a public domain reaches nobody", () => {
+  const ids = (change: Partial<typeof settings> & { readonly emails?: ShopSettings["emails"] }) =>
+    checkEnteredSettings(config, { settings: { ...settings, ...change } }).map(({ id }) => id);
+  expect(ids({})).not.toContain("policies-unread");
+  for (const readOn of ["2135-05-05", "1900-01-01", ""]) {
+    expect(ids({ policies: { readBy: "Ada", readOn } })).toContain("policies-unread");
+  }
+  const owned = { support: "help@shop.com", privacy: "privacy@shop.com", dpo: "dpo@shop.com" };
+  expect(ids({ emails: owned })).not.toContain("support-email");
+  expect(ids({ emails: { ...owned, support: "a@b" } })).toContain("support-email");
+  expect(ids({ emails: { ...owned, privacy: "a@b" } })).toContain("placeholder-addresses");
 });
 
 test("where the shop is has to be entered, profiles don't", () => {

@@ -1,5 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
 import { builtInPlace } from "#content/site.ts";
+import { isPastDay } from "#contract/past-day.ts";
 import { policyId } from "#contract/policy-texts.ts";
 import type { ShopEmails } from "#contract/services.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
@@ -23,7 +24,7 @@ function* checkEmails({ support, privacy, dpo }: ShopEmails): Iterable<Finding> 
   if (isPlaceholder(support)) {
     yield blocking(
       "support-email",
-      `The support address is ${support}, a placeholder.`,
+      `The support address is ${support}, which reaches nobody.`,
       "Contact messages go there, and pages tell customers to write to it.",
       "Enter it at /admin/setup, or set SUPPORT_EMAIL.",
     );
@@ -32,7 +33,7 @@ function* checkEmails({ support, privacy, dpo }: ShopEmails): Iterable<Finding> 
   if (unowned.length > 0) {
     yield blocking(
       "placeholder-addresses",
-      `Pages name addresses that nobody owns: ${unowned.join(", ")}.`,
+      `Pages name addresses that reach nobody: ${unowned.join(", ")}.`,
       "Requests about personal data must reach somebody within the time the law gives.",
       "Enter real ones at /admin/setup; the support's address may stand in each.",
     );
@@ -90,8 +91,10 @@ function* checkShipping(
   { shipping: entered }: SiteTexts["settings"],
 ): Iterable<Finding> {
   const { blocking } = findingsOf("shipping");
+  // What shipping costs below the limit is no question where every order ships free, nor the limit where it costs nothing.
+  const isAlwaysFree = [shipping.rate, entered?.freeFrom || null].some((sum) => sum !== null && Number(sum) === 0);
   const shipped = missingIn({
-    "shipping cost": shopify === null ? "" : shipping.rate,
+    "shipping cost": shopify === null || isAlwaysFree ? "" : shipping.rate,
     "where parcels start": shipping.from,
     countries: shipping.countries[0] ?? null,
   });
@@ -103,12 +106,12 @@ function* checkShipping(
       "Enter each at /admin/setup as the live store does it, or set the variables SHIPPING_RATE, SHIPS_FROM and SHIPS_TO.",
     );
   }
-  if (shopify !== null && !entered?.freeFrom) {
+  if (shopify !== null && !entered?.freeFrom && !isAlwaysFree) {
     yield blocking(
       "free-shipping",
       `Nobody has said from which sum on your store ships free: pages say ${facts.shop.freeShippingFrom}.`,
       "Where the store charges for shipping that a page calls free, the page misleads.",
-      "Enter the sum at /admin/setup, as your store's shipping settings have it.",
+      "Enter the sum at /admin/setup, as your store's shipping settings have it: 0 where every order ships free, none where no order does.",
     );
   }
 }
@@ -120,7 +123,7 @@ function* checkLaw(
   published: SiteTexts["policies"],
 ): Iterable<Finding> {
   const { blocking, warning } = findingsOf("law");
-  if (!policies?.readBy || policies.readOn === "") {
+  if (!policies?.readBy || !isPastDay(policies.readOn)) {
     yield blocking(
       "policies-unread",
       "Nobody has confirmed that the policies fit this business.",

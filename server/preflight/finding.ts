@@ -1,3 +1,4 @@
+import { hasPublicDomain } from "#contract/email.ts";
 import type { SetupStep } from "#contract/setup-steps.ts";
 
 /** Something that isn't ready for real customers. */
@@ -26,5 +27,6 @@ export function findingsOf(step: SetupStep): { readonly blocking: MakeFinding; r
   return { blocking: make("blocking"), warning: make("warning") };
 }
 
-/** Whether an e-mail address or host is one that nobody can own, such as those of examples. */
-export const isPlaceholder = (address: string): boolean => /\.(example|test|invalid|localhost)$/i.test(address);
+/** Whether an e-mail address or host is one that nobody can own, such as those of examples, or an address without a domain. */
+export const isPlaceholder = (address: string): boolean =>
+  /\.(example|test|invalid|localhost)$/i.test(address) || (address.includes("@") && !hasPublicDomain(address));

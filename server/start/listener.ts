@@ -56,7 +56,7 @@ function demoStoreWhenNeeded({ context, demoStorage }: AppRuntime): Hono {
       storage: demoStorage,
       currency: config.currency,
       products: () => catalog.current(),
-      freeShippingFrom: () => freeShippingFromOf(texts.current()),
+      freeShippingFrom: () => freeShippingFromOf(config, texts.current()),
       headers: commonHeaders(config),
       count: (c, what) => enforceRateLimit(limiter, what, { address: clientIp(c, config.trustProxy) }),
       onStockTaken: async () => void (await catalog.refresh()),

@@ -87,7 +87,7 @@ export function loaderServices(sources: Sources): LoaderServices {
       place: placeOf({ settings }),
       settledFigures: settings.facts ?? {},
       shippingRate: shippingOf(config, { settings }, selling === null ? demoShippingRate : null).rate,
-      freeShippingFrom: freeShippingFromOf({ settings }),
+      freeShippingFrom: freeShippingFromOf(config, { settings }),
     });
   });
   return {

@@ -88,14 +88,13 @@ async function open(loadPages: () => Promise<unknown>): Promise<void> {
   process.on("uncaughtException", (error) => log.error({ err: error }, "something was thrown and nobody caught it"));
 
   const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
-  console.log(`InCard shop is open at ${address}`);
+  console.log(`InCard shop runs at ${address}`);
   if (sellingStoreOf(config, runtime.context.texts.current()) === null) {
     console.log("Demo store: orders are pretend, nothing is charged or shipped.");
     if (config.shopify !== null)
       console.log("Your store takes them once somebody says at /admin/setup what in it is ours.");
   }
-  if (config.environment === "production")
-    console.log("Whether it is ready for real customers, /admin/setup and npm run preflight say.");
+  console.log("Whether it is ready for real customers, /admin/setup and npm run preflight say.");
   if (config.smtp === null)
     console.log("No SMTP_URL: contact messages wait in the database, where staff can read them.");
 }

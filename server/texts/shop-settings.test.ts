@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
 import { countryNamesIn, noShopSettings, notInStore, type ShopSettings } from "#contract/shop-settings.ts";
 import { readConfig } from "#server/config/config.ts";
-import { effectiveSettings, sellerOf, sellingStoreOf, shippingOf, unsoldVariantsOf } from "./shop-settings.ts";
+import {
+  effectiveSettings,
+  freeShippingFromOf,
+  sellerOf,
+  sellingStoreOf,
+  shippingOf,
+  unsoldVariantsOf,
+} from "./shop-settings.ts";
 
 const entered: ShopSettings = {
   ...noShopSettings,
@@ -47,10 +54,32 @@ test("the demo store's rate is what a demo charges, whatever was entered", () =>
   expect(shippingOf(readConfig({}), { settings: entered }, "4.95").rate).toBe("4.95");
 });
 
-test("countries are two-letter codes in capitals, with or without blanks", () => {
+test("an owner says that every order ships free, or none; where shipping costs nothing every order does", () => {
+  const from = (shipping: Partial<NonNullable<ShopSettings["shipping"]>>, env = {}) =>
+    freeShippingFromOf(readConfig(env), {
+      settings: { ...noShopSettings, shipping: { rate: "4.95", freeFrom: "", from: "", countries: "", ...shipping } },
+    });
+  expect(from({})).toBe("50");
+  expect(from({ freeFrom: "75" })).toBe("75");
+  expect(from({ freeFrom: "0" })).toBe("0");
+  expect(from({ freeFrom: "none" })).toBeNull();
+  expect(from({ rate: "0.00", freeFrom: "none" })).toBe("0");
+  expect(
+    from(
+      { freeFrom: "75" },
+      {
+        SHIPPING_RATE: "0",
+        SHOPIFY_STORE_DOMAIN: "my.myshopify.com",
+        SHOPIFY_STOREFRONT_TOKEN: "t",
+      },
+    ),
+  ).toBe("0");
+});
+
+test("countries are two-letter codes, with or without blanks", () => {
   expect(countryNamesIn("US, CA")).toEqual(["United States", "Canada"]);
   expect(countryNamesIn(" ")).toEqual([]);
-  for (const wrong of ["us", "USA", "US,,CA", "ZZ9", "Mars", "QQ"]) expect(countryNamesIn(wrong)).toBeNull();
+  for (const wrong of ["USA", "US,CAN", "ZZ9", "Mars", "QQ", "US and CA"]) expect(countryNamesIn(wrong)).toBeNull();
 });
 
 test("a live store takes the orders once its numbers are known: the file's, or else the chosen ones", () => {

@@ -1,9 +1,10 @@
 import { facts } from "#content/catalog/facts.ts";
+import type { OfferRules } from "#content/catalog/offers.ts";
 import { type StoreNumbers, soldNumbers, unsoldVariants } from "#content/catalog/store-numbers.ts";
 import { onceFor } from "#content/once-for.ts";
 import { builtInPlace, placeholderEmails } from "#content/site.ts";
 import type { Seller, Services, ShopEmails, ShopPlace } from "#contract/services.ts";
-import { countryNamesIn, type ProfileService, profileServices } from "#contract/shop-settings.ts";
+import { countryNamesIn, neverFree, type ProfileService, profileServices } from "#contract/shop-settings.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import type { Config } from "#server/config/config.ts";
 import type { SellerConfig } from "#server/config/seller-settings.ts";
@@ -98,9 +99,27 @@ export function shippingOf(
   return demoRate === null ? shipping : { ...shipping, rate: demoRate };
 }
 
-/** From which sum on an order ships free: an amount such as "50", the built-in one where the owner entered none. */
-export const freeShippingFromOf = ({ settings }: Pick<SiteTexts, "settings">): string =>
-  orNull(settings.shipping?.freeFrom) ?? facts.shop.freeShippingFrom;
+/**
+ * From which sum on an order ships free: an amount such as "50", the built-in one where the owner entered none, "0" where
+ * every order does, as where shipping costs nothing anyway; null where none does.
+ */
+export function freeShippingFromOf(
+  config: Pick<Config, "seller" | "shipping">,
+  texts: Pick<SiteTexts, "settings">,
+): string | null {
+  const { rate } = effectiveSettings(config, texts).shipping;
+  if (rate !== null && Number(rate) === 0) return "0";
+  const entered = orNull(texts.settings.shipping?.freeFrom) ?? facts.shop.freeShippingFrom;
+  return entered === neverFree ? null : entered;
+}
+
+/** What decides what may be said of prices and measures: the configuration, and what the owner entered. */
+export const offerRulesOf = (config: Config, texts: Pick<SiteTexts, "settings">): OfferRules => ({
+  priorPriceRule: config.priorPriceRule,
+  currency: config.currency,
+  settledFigures: texts.settings.facts ?? {},
+  freeShippingFrom: freeShippingFromOf(config, texts),
+});
 
 /** The live store as pages and calls use it, with the numbers of what we sell there. */
 export type SellingStore = NonNullable<Config["shopify"]> & { readonly ids: StoreNumbers };

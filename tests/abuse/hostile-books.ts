@@ -18,7 +18,7 @@ const files: readonly unknown[] = [
   ["a.gz"],
   { $ne: "" },
 ];
-const times: readonly unknown[] = ["", "24:00", "4:30", "04:30\n", "* * * * *", "OFF", 430, null, ["04:30"]];
+const times: readonly unknown[] = ["", "24:00", "4:3", "04:30:00", "* * * * *", "NEVER", 430, null, ["04:30"]];
 const counts: readonly unknown[] = [0, -1, 1.5, 61, 2 ** 53, "7", null, [7], { valueOf: 7 }];
 const periods: readonly unknown[] = [
   { from: "2026-11-02", to: "2026-11-01" },

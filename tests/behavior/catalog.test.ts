@@ -78,7 +78,7 @@ rule("docs/behavior/catalog.md#prices", () => {
   });
 
   test("what is said of discounts", () => {
-    const whileItLasts = offersOf(products, {}, new Date("2025-05-01T00:00:00Z"));
+    const whileItLasts = offersOf(products, undefined, new Date("2025-05-01T00:00:00Z"));
     expect(whileItLasts["incard-finder"]).toMatchObject({ percentOff: 20, saleEnds: "5/31/2025" });
     expect(offers.fourPackSavesPercent).toBe(10);
   });
@@ -99,11 +99,11 @@ rule("docs/behavior/catalog.md#sales", () => {
   });
 
   test("name their last day beside the price, on presale too", () => {
-    const card = offersOf(soldFor("incard-finder-product", "24.99", "11/25/2026"), {}, before);
+    const card = offersOf(soldFor("incard-finder-product", "24.99", "11/25/2026"), undefined, before);
     expect(priceNoteOf(card["incard-finder"])).toBe(
       "Early bird discount: about 29% off the list price of $34.99. Sale ends 11/25/2026.",
     );
-    const carbon = offersOf(soldFor("carbon-finder-product", "24.99", "11/25/2026"), {}, before);
+    const carbon = offersOf(soldFor("carbon-finder-product", "24.99", "11/25/2026"), undefined, before);
     expect(priceNoteOf(carbon["carbon-finder"])).toBe(
       "Presale price. It goes back to $35.99 when the presale ends. Sale ends 11/25/2026.",
     );
@@ -157,7 +157,7 @@ rule("docs/behavior/catalog.md#availability", () => {
 
 rule("docs/behavior/catalog.md#availability", () => {
   test("the plain sentences of dates to come", () => {
-    const then = offersOf(products, {}, new Date("2025-05-01T00:00:00Z"));
+    const then = offersOf(products, undefined, new Date("2025-05-01T00:00:00Z"));
     expect(then["carbon-finder"].note).toBe("Ships October 31, 2025");
     expect(shipsShort(then["carbon-finder"])).toBe("Ships October 31, 2025");
     expect(then.tagigo.note).toBe("Expected to ship July 31, 2025.");

@@ -51,7 +51,7 @@ test("backups: made by a press, downloaded, and scheduled, with the keyboard too
       await expect(toast(page, backupMessages.made)).toBeVisible();
       await expect(rows).toHaveCount(2);
       await expect(rows.nth(1)).toContainText("admin");
-      await expect(page.getByText(/npm run db -- restore .+-hand\.gz/)).toBeVisible();
+      await expect(page.getByText(/^DATA_DIR=\S+ npm run db -- restore .+-hand\.gz/)).toBeVisible();
       const download = page.waitForEvent("download");
       await page.getByRole("button", { name: new RegExp(`^${text.list.download}`) }).click();
       const file = await download;

@@ -31,7 +31,7 @@ test("testimonials: entered with consent, shown, and then on home in the samples
 
     await page.goto(`${origin}/admin/setup`);
     await page.getByRole("main").getByRole("link", { name: "Testimonials", exact: true }).click();
-    await expect(page.getByRole("status").filter({ hasText: text.state(0) })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: text.state(0, "samples") })).toBeVisible();
 
     await test.step("without words, name, day and consent nothing is saved", async () => {
       await page.getByRole("button", { name: text.add }).click();
@@ -41,6 +41,15 @@ test("testimonials: entered with consent, shown, and then on home in the samples
         await expect(page.getByText(text.errors[field])).toBeVisible();
       }
       await expectAccessible(page);
+    });
+
+    await test.step("words that are too long are counted and refused, never cut", async () => {
+      const long = "Twice now. ".repeat(60);
+      await page.getByLabel(fields.words).fill(long);
+      await expect(page.getByText(fields.wordsHint(long.trim().length))).toBeVisible();
+      await page.getByRole("button", { name: text.save }).click();
+      await expect(page.getByText(text.errors.words)).toBeVisible();
+      await expect(page.getByLabel(fields.words)).toHaveValue(long);
     });
 
     await test.step("with a picture that is uploaded here", async () => {
@@ -63,7 +72,7 @@ test("testimonials: entered with consent, shown, and then on home in the samples
 
     await test.step("shown, it is the one on home, and the samples are gone", async () => {
       await button("Show", "Maya R.").click();
-      await expect(page.getByRole("status").filter({ hasText: text.state(1) })).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: text.state(1, "samples") })).toBeVisible();
       await expectAccessible(page);
       const html = await home();
       expect(html).toContain("my wallet in the garage");

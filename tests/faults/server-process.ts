@@ -53,7 +53,8 @@ export function startServer(
   opened.promise.catch(() => {});
   const read = (chunk: Buffer): void => {
     text += chunk.toString("utf8");
-    const address = /is open at (http:\/\/\S+)/.exec(text)?.[1];
+    // Former versions, which an update begins with, said that it is open.
+    const address = /shop (?:runs|is open) at (http:\/\/\S+)/.exec(text)?.[1];
     if (address) opened.resolve(address.replace("localhost", "127.0.0.1"));
   };
   child.stdout?.on("data", read);

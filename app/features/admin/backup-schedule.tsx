@@ -40,6 +40,7 @@ export function BackupSchedule({ saved: { settings, variables, version, lastChan
           key={name}
           label={text[name].label}
           hint={isFixed(name) ? adminText.fromVariable(fixed[name]) : text[name].hint}
+          autoCapitalize="none"
           inputMode={name === "kept" ? "numeric" : undefined}
           disabled={isFixed(name)}
           {...field(name)}

@@ -10,6 +10,7 @@ import {
   type CampaignDraft,
   type CampaignPreviewResponse,
   type CampaignsResponse,
+  isSenderName,
   maxPerMinute,
 } from "#contract/admin-campaigns.ts";
 
@@ -37,6 +38,7 @@ export function CampaignForm({ products, hidden, onPreview }: FormProps) {
     const wrong = {
       sendAt: moment !== null && !(moment > Date.now()) ? text.sending.badMoment : undefined,
       perMinute: rate !== "" && !isRate(rate) ? text.sending.badRate : undefined,
+      senderName: isSenderName(field("senderName").trim()) ? undefined : text.sending.badSenderName,
     };
     if (!check(wrong)) return;
     const sending = {
@@ -170,6 +172,11 @@ export function CampaignPreview({ preview, sendAt, mailServer, sending, onSend, 
         )}
         {mailServer ? null : <p className="mt-2 text-danger">{text.noMailServer(people)}</p>}
         <div className="mt-4 rounded-2xl border border-border bg-wash p-5">
+          {preview.from === "" ? null : (
+            <p className="text-ink-soft wrap-anywhere">
+              {text.from} <span>{preview.from}</span>
+            </p>
+          )}
           <p className="font-semibold wrap-anywhere">{preview.subject}</p>
           {/* Without script, address or rights of this page. */}
           <iframe

@@ -96,7 +96,7 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
   const announced = dates.map((date, index) => (dates.indexOf(date) === index ? date : null));
   const suggestion =
     phase === "ready" && live
-      ? suggestionFor(skus, payable === null ? null : threshold - payable, (sku) =>
+      ? suggestionFor(skus, payable === null || threshold === null ? null : threshold - payable, (sku) =>
           skuSoldOut(sku, live) ? null : Number(skuPrice(sku, live) ?? Number.NaN),
         )
       : null;
@@ -168,14 +168,14 @@ export default function CartDrawer({ storefront }: { storefront: Storefront }) {
   );
 }
 
-/** From which sum on the cart ships free. */
-const useThreshold = (): number => Number(useFreeShippingFrom() ?? facts.shop.freeShippingFrom);
+/** From which sum on the cart ships free; null where it never does. */
+const useThreshold = (): number | null => useFreeShippingFrom(facts.shop.freeShippingFrom);
 
 /** What shipping costs for what can be paid; null where only the checkout knows. */
 function useShippingFor(payable: number): number | null {
   const rate = useShippingRate();
   const threshold = useThreshold();
-  if (payable === 0 || payable >= threshold) return 0;
+  if (payable === 0 || (threshold !== null && payable >= threshold)) return 0;
   return rate === null ? null : Number(rate);
 }
 
@@ -212,15 +212,18 @@ function Sums({ payable }: { payable: number }) {
 function FreeShipping({ payable }: { payable: number }) {
   const currency = useCurrency();
   const threshold = useThreshold();
+  if (threshold === null) return null;
   const missing = { amount: toPrice(threshold - payable), currency };
   return (
     <div className="cart-shipping">
       <p>{payable >= threshold ? words.shipsFree : words.toFreeShipping(missing)}</p>
-      <progress
-        max={threshold}
-        value={Math.min(payable, threshold)}
-        aria-label={words.progress({ amount: String(threshold), currency })}
-      />
+      {threshold === 0 ? null : (
+        <progress
+          max={threshold}
+          value={Math.min(payable, threshold)}
+          aria-label={words.progress({ amount: String(threshold), currency })}
+        />
+      )}
     </div>
   );
 }

@@ -55,6 +55,7 @@ describe("a payment", () => {
         items: [],
         quantity: 1,
         price: "89.90",
+        priceIsOfAll: false,
         shipping: null,
         total: "89.90",
         currency: "usd",
@@ -63,21 +64,20 @@ describe("a payment", () => {
     });
   });
 
-  test("of several shows the price of one", () => {
+  test("of several shows what they come to together: one piece may have cost more than another", () => {
+    expect(summarize({ status: "succeeded", amount: 56.98, metadata: { quantity: 2 } }, products, "usd")).toMatchObject(
+      { quantity: 2, price: "56.98", priceIsOfAll: true, total: "56.98" },
+    );
+    // Half a cent isn't a price.
     expect(
-      summarize({ status: "succeeded", amount: 60, metadata: { quantity: 3, product: "Thing" } }, products, "usd"),
-    ).toMatchObject({
-      product: "Thing",
-      quantity: 3,
-      price: "20.00",
-      total: "60.00",
-    });
+      summarize({ status: "succeeded", amount: 24.99, metadata: { quantity: 2, product: "Thing" } }, products, "usd"),
+    ).toMatchObject({ product: "Thing", price: "24.99", priceIsOfAll: true });
   });
 
   test("with shipping keeps it out of the price", () => {
     const metadata = { quantity: 2, shipping: "5.00" };
     expect(summarize({ status: "succeeded", amount: 45, metadata }, products, "usd")).toMatchObject({
-      price: "20.00",
+      price: "40.00",
       shipping: "5.00",
       total: "45.00",
     });
@@ -87,15 +87,23 @@ describe("a payment", () => {
     const metadata = { quantity: 2, price: "27.99", shipping: "4.95" };
     const paid = { status: "succeeded", metadata };
     const yen = summarize({ ...paid, amount: 5598, currency: "jpy" }, products, "usd");
-    expect(yen).toMatchObject({ price: "2799", total: "5598", shipping: null, currency: "jpy" });
+    expect(yen).toMatchObject({ price: "5598", priceIsOfAll: true, total: "5598", shipping: null, currency: "jpy" });
     const dinar = summarize({ ...paid, amount: 5.598, currency: "kwd" }, products, "usd");
-    expect(dinar).toMatchObject({ price: "2.799", total: "5.598", shipping: null, currency: "kwd" });
+    expect(dinar).toMatchObject({
+      price: "5.598",
+      priceIsOfAll: true,
+      total: "5.598",
+      shipping: null,
+      currency: "kwd",
+    });
   });
 
   test("with a noted price shows that", () => {
-    expect(summarize({ status: "succeeded", amount: 45, metadata: { price: "19.99" } }, products, "usd").price).toBe(
-      "19.99",
-    );
+    const metadata = { quantity: 2, price: "19.99" };
+    expect(summarize({ status: "succeeded", amount: 39.98, metadata }, products, "usd")).toMatchObject({
+      price: "19.99",
+      priceIsOfAll: false,
+    });
   });
 
   test("of a mixed order shows what the goods come to", () => {

@@ -15,8 +15,10 @@ export type OrderSummary = {
   /** As far as the payment tells SKUs. */
   readonly items: readonly CartProduct[];
   readonly quantity: number;
-  /** Of one piece; of all goods together where several things were bought. */
+  /** Of one piece, or of all goods together. */
   readonly price: string;
+  /** Whether several pieces were bought and the payment doesn't tell the price of one: then `price` is that of all. */
+  readonly priceIsOfAll: boolean;
   /** Null when the payment has no shipping. */
   readonly shipping: string | null;
   readonly total: string;
@@ -27,8 +29,8 @@ export type OrderSummary = {
 };
 
 /**
- * Tells what was bought from a payment (docs/behavior/order-confirmation.md#success). The price is the one noted with the
- * payment, else what the goods come to.
+ * Tells what was bought from a payment (docs/behavior/order-confirmation.md#success). The price of a piece is the
+ * one noted with the payment. Without one nothing says what each piece cost: the price is what the goods come to together.
  * @param shopCurrency what the shop sells in, as an ISO 4217 code in small letters
  */
 export function summarize(
@@ -41,14 +43,13 @@ export function summarize(
   const noted = currency === shopCurrency ? metadata : {};
   const amountOf = (sum: number): string => sum.toFixed(currencyDigits(currency));
   const goods = amount - Number(noted.shipping ?? 0);
-  // A mixed order has a list for a product: then the goods together are the price.
   const keys = (metadata.items ?? "").split(",").map((item) => item.split(":")[0]);
-  const mixed = noted.price === undefined && metadata.product?.includes("; ");
   return {
     product: metadata.product ?? orderPage.productUnknown,
     items: skus.filter((key) => keys.includes(key)).map((key) => cartProduct(key, catalog)),
     quantity,
-    price: noted.price ?? amountOf(mixed ? goods : goods / quantity),
+    price: noted.price ?? amountOf(goods),
+    priceIsOfAll: noted.price === undefined && quantity > 1,
     shipping: noted.shipping ?? null,
     total: amountOf(amount),
     currency,

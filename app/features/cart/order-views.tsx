@@ -175,7 +175,9 @@ export function OrderConfirmed({ summary, orderNumber, support }: OrderConfirmed
             <SummaryRow label={words.quantity}>
               <span className="tabular-nums">{summary.quantity}</span>
             </SummaryRow>
-            <SummaryRow label={words.price}>{money(summary.price, summary.currency)}</SummaryRow>
+            <SummaryRow label={summary.priceIsOfAll ? words.priceOfAll : words.price}>
+              {money(summary.price, summary.currency)}
+            </SummaryRow>
             {summary.shipping === null ? null : (
               <SummaryRow label={words.shippingCost}>{money(summary.shipping, summary.currency)}</SummaryRow>
             )}

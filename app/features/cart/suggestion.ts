@@ -11,7 +11,7 @@ export type CartSuggestion = {
 /**
  * A tag beside cards, a card beside tags, nothing beside both; below the free-shipping threshold something that reaches
  * it.
- * @param gap to free shipping, in dollars; null while the sum isn't known
+ * @param gap to free shipping, in dollars; null while the sum isn't known, or where nothing ships free
  * @param priceOf null for a SKU that can't be bought now
  */
 export function suggestionFor(

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
 import type { Concept } from "#content/assistant/knowledge-entry.ts";
-import { offersOf } from "#content/catalog/offers.ts";
+import { builtInRules, offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { builtInPlace } from "#content/site.ts";
 import type { TrackerId } from "#content/trackers.ts";
@@ -55,7 +55,11 @@ test("what depends on prices and dates is told as they are now", () => {
 });
 
 test("what the owner entered is told: place, shipping, and from which sum on it's free", () => {
-  const at = { offers: offersOf(products, { currency: "eur", freeShippingFrom: "75" }), path: "/", index };
+  const at = {
+    offers: offersOf(products, { ...builtInRules, currency: "eur", freeShippingFrom: "75" }),
+    path: "/",
+    index,
+  };
   const place = { ...builtInPlace, location: "Lyon", countryName: "France" };
   const shipping = (shippingRate: string | null): string =>
     replyTo("how much is shipping", { ...at, shop: { shippingRate, place } }).text;

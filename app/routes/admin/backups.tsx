@@ -132,7 +132,7 @@ function CheckBackup({ name }: { name: string }) {
   );
 }
 
-function BackupList({ data: { files, folder, checkedAt } }: { data: BackupsResponse }) {
+function BackupList({ data: { files, folder, dataDir, engine, checkedAt } }: { data: BackupsResponse }) {
   const call = useAdminApi();
   const { columns, made, download, downloadOf } = text.list;
   const [newest] = files;
@@ -170,9 +170,9 @@ function BackupList({ data: { files, folder, checkedAt } }: { data: BackupsRespo
       {newest ? (
         <div className="border-b border-border py-6">
           <CheckBackup key={newest.name} name={newest.name} />
-          <p className="mt-6">{text.restore}</p>
+          <p className="mt-6">{text.restore[engine]}</p>
           <p className="figure-mono mt-2 text-sm wrap-anywhere">
-            <code>{text.restoreCommand(`${folder}/${newest.name}`)}</code>
+            <code>{text.restoreCommand(`${folder}/${newest.name}`, engine === "sqlite" ? dataDir : null)}</code>
           </p>
         </div>
       ) : null}

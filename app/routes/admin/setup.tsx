@@ -26,12 +26,13 @@ export default function SetupScreen() {
   const reloadAll = () => Promise.all([reload(), revalidate()]);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   const blocking = data.steps.flatMap(({ findings }) => findings.filter(isBlocking)).length;
-  const done = data.steps.filter(({ findings }) => !findings.some(isBlocking)).length;
+  const done = data.steps.filter(({ findings }) => findings.length === 0).length;
+  const look = data.steps.filter(({ findings }) => findings.length > 0 && !findings.some(isBlocking)).length;
   return (
     <>
       <div className="py-6 text-lg">
         <p className="font-medium">{blocking === 0 ? text.open : text.notOpen(blocking)}</p>
-        <p className="text-ink-soft">{text.progress(done, data.steps.length)}</p>
+        <p className="text-ink-soft">{text.progress(done, look, data.steps.length)}</p>
         <nav aria-label={text.list} className="mt-4">
           <ol className="grid max-w-5xl gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
             {data.steps.map(({ id, findings }) => (
@@ -158,7 +159,7 @@ function SetupStep({ step: { id, findings }, data, act, onUploaded }: SetupStepP
       ) : null}
       {id === "store" && data.mapsStore ? <StoreMap saved={data.storeNumbers} act={act} /> : null}
       {(id === "store" || id === "payments" || id === "mail") && data.connections[id] ? (
-        <TryConnection connection={id} />
+        <TryConnection connection={id} onTried={onUploaded} />
       ) : null}
     </AdminSection>
   );

@@ -26,7 +26,7 @@ export default function Testimonials() {
 }
 
 function TestimonialList({ saved, act }: { saved: TestimonialsResponse; act: Act }) {
-  const { testimonials, products, lastChange, canUndo } = saved;
+  const { testimonials, otherwise, products, lastChange, canUndo } = saved;
   const [edited, setEdited] = useState<string | null>(null);
   const visible = testimonials.filter(({ hidden }) => !hidden).length;
   const form = (before: Testimonial | null) => (
@@ -40,7 +40,7 @@ function TestimonialList({ saved, act }: { saved: TestimonialsResponse; act: Act
   return (
     <div className="max-w-3xl py-6">
       <p role="status" className="text-lg font-medium">
-        {text.state(Math.min(visible, testimonialBounds.shown))}
+        {text.state(Math.min(visible, testimonialBounds.shown), otherwise)}
       </p>
       {visible > testimonialBounds.shown ? <p>{text.more(testimonialBounds.shown)}</p> : null}
       {lastChange ? (

@@ -29,9 +29,9 @@ const noticesId = "notices";
 export const handle = { query: { model: freeText(40) } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { products, texts } = context.get(servicesContext);
+  const { products, texts, config } = context.get(servicesContext);
   const certifications = certificationsWith(texts().settings.certificates);
-  const uncertified = uncertifiedNotesOf(offersOf(await products()));
+  const uncertified = uncertifiedNotesOf(offersOf(await products(), config));
   const html = renderStaticHtml({ [noticesId]: <DeclarationsAndNotices uncertified={uncertified} /> });
   const page = pageData(context, "/regulatory", html, (siteUrl) => [
     breadcrumbs(siteUrl, ["Regulatory", "/regulatory"]),

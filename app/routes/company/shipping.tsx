@@ -11,27 +11,26 @@ import { TitledSection } from "#app/ui/titled-section.tsx";
 import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { squareSource } from "#content/media/picture-source.ts";
 import { metaOf } from "#content/meta.ts";
-import { shippingTimesOf, shippingPage as text } from "#content/shipping.ts";
+import { shippingCostsOf, shippingTimesOf, shippingPage as text } from "#content/shipping.ts";
 import type { Route } from "./+types/shipping";
 
 const path = "/shipping";
 const titleClass = "mb-4 text-2xl";
 
 function Cost({ rate, offers }: { rate: string | null; offers: Offers }) {
-  const { cost } = text;
-  const { currency, freeShippingFrom: freeFrom } = offers;
-  const below = rate === null ? cost.atCheckout(freeFrom) : cost.rate({ amount: rate, currency }, freeFrom);
+  const costs = shippingCostsOf(rate, offers);
+  const isCharged = rate !== null && Number(offers.freeShippingFrom?.amount ?? 1) > 0;
   return (
     <>
       <dl className="grid gap-4 sm:grid-cols-2">
-        {[below, cost.free(freeFrom)].map(({ figure, text: condition }) => (
+        {costs.map(({ figure, text: condition }) => (
           <div key={figure} className="flex flex-col-reverse justify-end rounded-3xl border border-border bg-wash p-6">
             <dt className="mt-1 text-ink-soft">{condition}</dt>
             <dd className="text-4xl font-semibold tracking-[-0.03em] tabular-nums">{figure}</dd>
           </div>
         ))}
       </dl>
-      {rate === null ? null : <p className="mt-4 text-ink-soft">{cost.note}</p>}
+      {isCharged ? <p className="mt-4 text-ink-soft">{text.cost.note}</p> : null}
     </>
   );
 }

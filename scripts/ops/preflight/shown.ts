@@ -5,7 +5,7 @@ import { openDatabase } from "#scripts/ops/open-database.ts";
 import { asShoppersSee, followsLivePrices, readCatalog } from "#server/catalog/catalog-layers.ts";
 import { type PriceSyncStatus, priceSyncStatus } from "#server/catalog/live-prices.ts";
 import { type Config, ConfigError } from "#server/config/config.ts";
-import { type ReportMoments, readReportMoments } from "#server/db/queries/app-state.ts";
+import { type MailTried, type ReportMoments, readMailTried, readReportMoments } from "#server/db/queries/app-state.ts";
 import { unsoldVariantsOf } from "#server/texts/shop-settings.ts";
 import { loadSiteTexts } from "#server/texts/site-texts.ts";
 
@@ -17,6 +17,8 @@ export type Shown = {
   readonly prices: PriceSyncStatus | null;
   /** When the last signed report of each payment service came; null without a database. */
   readonly reports: ReportMoments | null;
+  /** Whether mail was seen to go out; null without a database. */
+  readonly mail: MailTried | null;
   /** Why what is built in was read instead; null where the database was read. */
   readonly unread: string | null;
 };
@@ -32,12 +34,13 @@ export async function readShown(config: Pick<Config, "shopify" | "livePricesInte
       // A database that no shop has started on yet has no products: the first start fills it.
       const prices = followsLivePrices(config) ? await priceSyncStatus(database.db) : null;
       const reports = await readReportMoments(database.db);
-      return { products: products.length > 0 ? products : builtIn, texts, prices, reports, unread: null };
+      const mail = await readMailTried(database.db);
+      return { products: products.length > 0 ? products : builtIn, texts, prices, reports, mail, unread: null };
     } finally {
       await database.close();
     }
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return { products: builtIn, texts: noSiteTexts, prices: null, reports: null, unread: error.message };
+    return { products: builtIn, texts: noSiteTexts, prices: null, reports: null, mail: null, unread: error.message };
   }
 }

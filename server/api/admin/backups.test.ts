@@ -153,7 +153,7 @@ describe.each(engines)("the calls of backups on %s", (engine) => {
   test("save the schedule unless somebody else did, and refuse what is none", async () => {
     for (const settings of [
       { time: "24:00", kept: 7 },
-      { time: "4:30", kept: 7 },
+      { time: "4:3", kept: 7 },
       { time: "04:30", kept: 0 },
       { time: "04:30", kept: 61 },
       { time: "04:30" },

@@ -42,6 +42,7 @@ export const backupsCall = queryCall(noQuery, backupsResponse, async ({ context,
   return {
     ...(await backups.status()),
     folder,
+    dataDir: config.dataDir,
     engine: database.engine,
     files: files.map(({ name, at, bytes }) => ({
       name,

@@ -30,6 +30,7 @@ import { enqueueMails } from "#server/db/queries/enqueue-mails.ts";
 import { unsentOfCampaign } from "#server/db/queries/mail-counts.ts";
 import { InvalidInputError } from "#server/middleware/field-problems.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
+import { offerRulesOf } from "#server/texts/shop-settings.ts";
 import { changesPage, pageChangeOf } from "./announced-date.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
@@ -39,9 +40,14 @@ const maxCampaigns = 50;
 const respondAfterMs = 5_000;
 
 /** The ship-date lists: of products on presale or sold out, and of former ones that still have entries. */
-async function shipDateLists({ catalog, campaignMailer }: AppContext): Promise<CampaignsResponse["products"]> {
+async function shipDateLists({
+  catalog,
+  config,
+  texts,
+  campaignMailer,
+}: AppContext): Promise<CampaignsResponse["products"]> {
   const lists = [];
-  const offers = offersOf(catalog.current());
+  const offers = offersOf(catalog.current(), offerRulesOf(config, texts.current()));
   const awaited = awaitedSlugs(offers);
   for (const slug of productSlugs) {
     const { name, shipDate } = offers[slug];
@@ -137,7 +143,10 @@ export const previewCampaignCall = bodyCall(campaignDraft, campaignPreviewRespon
   const withoutToken = (text: string | undefined): string => (text ?? "").replace(/token=[\w.-]+/, "token=...");
   const recipients = await countList(context.campaignMailer, mail.list);
   const rates = [input.perMinute, context.config.mailsPerMinute].filter((rate) => rate !== null);
+  const sender = context.config.smtp?.from;
+  const name = mail.senderName ?? sender?.name ?? "";
   return {
+    from: [name, sender ? `<${sender.address}>` : ""].filter(Boolean).join(" "),
     subject: mail.subject,
     text: withoutToken(copy.text),
     html: withoutToken(copy.html),

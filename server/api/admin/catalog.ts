@@ -11,6 +11,7 @@ import { pageQuery } from "#contract/staff-response.ts";
 import { followsLivePrices, readCatalog } from "#server/catalog/catalog-layers.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import { type CatalogChange, listCatalogHistory, listScheduledChanges } from "#server/db/queries/catalog-changes.ts";
+import { unsoldVariantsOf } from "#server/texts/shop-settings.ts";
 import { noQuery, queryCall } from "./staff-call.ts";
 
 /** A stored change as staff read it, in words. What is gone from the catalog by now keeps its id. */
@@ -44,13 +45,15 @@ function picturesOf(product: Product): Record<string, SmallPicture> {
  * `GET /api/admin/catalog`: the products as they are shown, the changes to come, and the announced dates that have
  * passed.
  */
-export const catalogCall = queryCall(noQuery, catalogResponse, async ({ context: { config }, db }) => {
+export const catalogCall = queryCall(noQuery, catalogResponse, async ({ context: { config, texts }, db }) => {
+  const unsold = unsoldVariantsOf(config, texts.current());
   const { products, livePrices } = await readCatalog(db, followsLivePrices(config));
   const scheduled = await listScheduledChanges(db);
   return {
     products: products.map((product) => ({
       product,
       live: product.variants.flatMap(({ id }) => (livePrices[id] ? [id] : [])),
+      unsold: product.variants.flatMap(({ id }) => (unsold.has(id) ? [id] : [])),
       pictures: picturesOf(product),
     })),
     following: followsLivePrices(config),

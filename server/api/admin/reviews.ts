@@ -55,12 +55,13 @@ export const publishReviewCall = actionCall(publishReviewRequest, async ({ conte
  * `POST /api/admin/reviews/refuse`: refuses a review, or takes back a published one.
  * @throws HTTPException 404 for no review
  */
-export const refuseReviewCall = actionCall(refuseReviewRequest, async ({ context, input, audit }) => {
+export const refuseReviewCall = actionCall(refuseReviewRequest, async ({ context, db, input, audit }) => {
   const { id, reason } = input;
+  const before = await findReview(db, id);
   orNotFound(await refuseReview(context.database, id, reason));
   await audit("review refused", `review ${id}: ${reason}`);
   await context.texts.refresh();
-  return messages.refused;
+  return before?.state === "published" ? messages.takenBack : messages.refused;
 });
 
 /**

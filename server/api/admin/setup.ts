@@ -26,14 +26,15 @@ import { priceSyncStatus } from "#server/catalog/live-prices.ts";
 import { numbersOfChoice, suggestVariants } from "#server/catalog/map-store.ts";
 import { fetchStoreVariants, type StoreVariant } from "#server/catalog/store-products.ts";
 import type { Config } from "#server/config/config.ts";
-import { readLastBackup, readReportMoments } from "#server/db/queries/app-state.ts";
+import { readLastBackup, readMailTried, readReportMoments, recordMailTest } from "#server/db/queries/app-state.ts";
 import { readSiteTexts, type SiteTextRow } from "#server/db/queries/site-texts.ts";
-import { reasonOf } from "#server/lib/error-reason.ts";
+import { connectionReasonOf } from "#server/lib/error-reason.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { checkShop } from "#server/preflight/check-shop.ts";
 import { type ConnectionResult, tryMail, tryPayments, tryStore } from "#server/preflight/connections.ts";
 import { checkLastBackup } from "#server/preflight/last-backup.ts";
+import { mailServerName } from "#server/preflight/mail-tried.ts";
 import { savedWithBefore, settingsKey } from "#server/texts/site-texts.ts";
 import { readSavedSettings } from "./saved-settings.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
@@ -85,7 +86,7 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
   const { config, catalog, texts } = context;
   const prices = followsLivePrices(config) ? await priceSyncStatus(db) : null;
   const reports = await readReportMoments(db);
-  const shown = { products: catalog.current(), texts: texts.current(), prices, reports };
+  const shown = { products: catalog.current(), texts: texts.current(), prices, reports, mail: await readMailTried(db) };
   const now = context.database.clock.now();
   const findings = [
     ...checkShop(config, shown, { publicFolder, now: new Date(now) }),
@@ -156,7 +157,7 @@ export const undoSettingsCall = actionCall(undoSettingsRequest, async (call) => 
 export const tryConnectionCall = bodyCall(
   tryConnectionRequest,
   tryConnectionResponse,
-  async ({ context: { config, texts }, input, countTry, audit }): Promise<ConnectionResult> => {
+  async ({ context: { config, texts, database }, db, input, countTry, audit }): Promise<ConnectionResult> => {
     await countTry("connectionTest");
     await audit("connection tried", input.connection);
     switch (input.connection) {
@@ -164,8 +165,12 @@ export const tryConnectionCall = bodyCall(
         return tryStore(config, texts.current());
       case "payments":
         return tryPayments(config.stripe);
-      case "mail":
-        return tryMail(config, input.email, `<${randomUUID()}@${new URL(config.siteUrl).hostname}>`);
+      case "mail": {
+        const result = await tryMail(config, input.email, `<${randomUUID()}@${new URL(config.siteUrl).hostname}>`);
+        const at = new Date(database.clock.now()).toISOString();
+        if (config.smtp) await recordMailTest(db, { at, works: result.works, server: mailServerName(config.smtp) });
+        return result;
+      }
     }
   },
 );
@@ -182,7 +187,7 @@ async function variantsIn(store: NonNullable<Config["shopify"]>): Promise<readon
   try {
     return await fetchStoreVariants(store);
   } catch (error) {
-    throw httpError(502, setupMessages.storeFails(reasonOf(error)));
+    throw httpError(502, setupMessages.storeFails(connectionReasonOf(error)));
   }
 }
 

@@ -49,7 +49,12 @@ describe.each(engines)("testimonials on %s", (engine) => {
   };
 
   test("a new one is hidden; once it is shown, home shows it in the place of the samples, without the consent", async () => {
-    expect(await read()).toMatchObject({ version: 0, canUndo: false, testimonials: [] });
+    expect(await read()).toMatchObject({ version: 0, canUndo: false, testimonials: [], otherwise: "samples" });
+    const noSamples = { group: "samples", version: 0, value: { testimonials: "none" } };
+    expect((await shop.post("/api/admin/setup/save", noSamples, auth)).status).toBe(200);
+    expect(shownTestimonials(shop.context.texts.current())).toEqual([]);
+    expect((await read()).otherwise).toBe("nothing");
+    expect((await shop.post("/api/admin/setup/undo", { group: "samples", version: 1 }, auth)).status).toBe(200);
     expect(shownTestimonials(shop.context.texts.current())).toBeNull();
     expect(await voices()).toContain("sample-testimonials");
     expect(await (await save(maya)).json()).toEqual({ success: true, message: messages.added });

@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { testimonialMessages as messages } from "#content/admin-testimonials.ts";
+import { showsTestimonials } from "#content/home/testimonials.ts";
 import { presentation, productSlugs } from "#content/products.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import {
   arrangeTestimonialsRequest,
   removeTestimonialRequest,
   saveTestimonialRequest,
+  type TestimonialsResponse,
   testimonialsResponse,
   undoTestimonialsRequest,
 } from "#contract/admin-testimonials.ts";
 import { testimonialBounds } from "#contract/review-bounds.ts";
+import type { SiteTexts } from "#contract/site-texts.ts";
 import { type Testimonial, type TestimonialFields, testimonials } from "#contract/testimonials.ts";
 import type { Database } from "#server/db/database.ts";
 import { knownPictures } from "#server/db/queries/pictures.ts";
@@ -25,12 +28,19 @@ const list = savedList<Testimonial>({
   nothingBefore: messages.nothingBefore,
 });
 
+/** What home shows while no testimonial of staff is shown. */
+function otherwiseShown(texts: SiteTexts): TestimonialsResponse["otherwise"] {
+  if (Object.keys(texts.reviews).length > 0) return "reviews";
+  return showsTestimonials({ ...texts, testimonials: [] }) ? "samples" : "nothing";
+}
+
 /** `GET /api/admin/testimonials`: every testimonial that staff entered, in its order, hidden ones included. */
-export const testimonialsCall = queryCall(noQuery, testimonialsResponse, async ({ db }) => {
+export const testimonialsCall = queryCall(noQuery, testimonialsResponse, async ({ context, db }) => {
   const { items, ...saved } = await list.read(db);
   return {
     ...saved,
     testimonials: [...items],
+    otherwise: otherwiseShown(context.texts.current()),
     products: productSlugs.map((slug) => ({ slug, name: presentation[slug].name })),
   };
 });

@@ -50,6 +50,17 @@ describe.each(engines)("texts by staff on %s", (engine) => {
     }
   });
 
+  test("a built-in answer gives the figure that the owner chose, as pages do", async () => {
+    const answers = async () =>
+      (await listOf("incard-finder")).questions.map(({ answer }) => answer).filter((answer) => answer.includes(" mm"));
+    expect((await answers()).join()).toContain("84.6 x 53 mm");
+    const value = { "incard-size": "Specifications page" };
+    expect((await shop.post("/api/admin/setup/save", { group: "facts", version: 0, value }, auth)).status).toBe(200);
+    expect((await answers()).join()).toContain("85.6 x 53.98 mm");
+    expect((await answers()).join()).not.toContain("84.6");
+    expect((await shop.post("/api/admin/setup/undo", { group: "facts", version: 1 }, auth)).status).toBe(200);
+  });
+
   test("an announcement is saved and shown at once; the second of two tabs hears of the first", async () => {
     expect((await post("announcement", { version: 0, announcement: banner })).status).toBe(200);
     expect(shop.context.texts.current().announcement).toEqual(banner);

@@ -18,6 +18,7 @@ import type { AuditAction } from "#server/db/queries/audit-log.ts";
 import { readSiteText, readSiteTexts, type SiteTextRow, saveSiteText } from "#server/db/queries/site-texts.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 import { httpError, orNotFound } from "#server/middleware/http-error.ts";
+import { offerRulesOf } from "#server/texts/shop-settings.ts";
 import { announcementKey } from "#server/texts/site-texts.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { actionCall, noQuery, queryCall, type StaffCall } from "./staff-call.ts";
@@ -32,11 +33,11 @@ const savedOf = (row: SiteTextRow | undefined): Saved => ({
 
 /** A list of questions as it is shown now, hidden ones included. */
 function questionsOf(
-  { catalog, config }: AppContext,
+  { catalog, config, texts }: AppContext,
   list: FaqList,
   row: SiteTextRow | undefined,
 ): readonly ListedQuestion[] {
-  const builtIn = builtInFaq(list, offersOf(catalog.current(), config));
+  const builtIn = builtInFaq(list, offersOf(catalog.current(), offerRulesOf(config, texts.current())));
   return listQuestions(builtIn, (row && parseJson(faqEntries, row.json)) ?? []);
 }
 

@@ -103,10 +103,13 @@ describe.each(engines)("what needs somebody today on %s", (engine) => {
     expect(await items()).toEqual([]);
   });
 
-  test("a campaign counts while it is queued or sent, not once it is stopped", async () => {
+  test("a campaign counts while it is queued or sent, not before its moment, and not once it is stopped", async () => {
     const { db } = shop.context.database;
     const row = campaignRow({ at: long });
     const { id } = await db.insertInto("campaigns").values(row).returning("id").executeTakeFirstOrThrow();
+    await db.updateTable("campaigns").set({ send_at: "2099-01-01T00:00:00.000Z" }).where("id", "=", id).execute();
+    expect(await items()).toEqual([]);
+    await db.updateTable("campaigns").set({ send_at: null }).where("id", "=", id).execute();
     expect(await items()).toEqual([{ kind: "campaigns", count: 1, oldestAt: long }]);
     await db.updateTable("campaigns").set({ queued_at: long }).where("id", "=", id).execute();
     expect(await items()).toEqual([]);

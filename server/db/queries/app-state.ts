@@ -54,6 +54,29 @@ export async function readReportMoments(db: Database): Promise<ReportMoments> {
   return { stripe: await read("stripe"), shopify: await read("shopify") };
 }
 
+const mailTestKey = "mail-test";
+const mailTest = z.object({ at: z.iso.datetime(), works: z.boolean(), server: z.string() });
+/** What came of the last test mail: whether the server of that name took it, and when that was (ISO 8601). */
+type MailTest = z.infer<typeof mailTest>;
+/** Whether mail was seen to go out: the last test, and when the shop's last mail was taken. */
+export type MailTried = { readonly test: MailTest | null; readonly lastSentAt: string | null };
+
+/** Records what came of a test mail. */
+export const recordMailTest = (db: Database, test: MailTest): Promise<void> =>
+  writeState(db, mailTestKey, JSON.stringify(test));
+
+/** Reads whether mail was seen to go out. */
+export async function readMailTried(db: Database): Promise<MailTried> {
+  const sent = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.max("sent_at").as("at"))
+    .executeTakeFirst();
+  return {
+    test: parseJson(mailTest, (await readState(db, mailTestKey)) ?? "null"),
+    lastSentAt: sent?.at ?? null,
+  };
+}
+
 const failureKey = "backup-failure";
 const backupFailure = z.object({ at: z.iso.datetime(), reason: z.string() });
 /** Why a backup by the shop itself failed, and when (ISO 8601). */

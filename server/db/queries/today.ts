@@ -53,8 +53,9 @@ export const backlogs = {
     const untried = waitingMails(db).where("last_error", "is", null).where("priority", "=", 0);
     return backlogOf(untried.where("created_at", "<", before), "created_at");
   },
-  /** Campaigns whose mails are still being queued or sent. */
-  goingCampaigns: (db: Database): Promise<Backlog> => backlogOf(unfinishedCampaigns(db).where("held", "=", 0), "at"),
+  /** Campaigns whose mails are still being queued or sent; not those whose moment is still to come. */
+  goingCampaigns: (db: Database): Promise<Backlog> =>
+    backlogOf(unfinishedCampaigns(db).where("held", "=", 0).where("send_at", "is", null), "at"),
   /** Kinds of failures of pages that nobody has dismissed. */
   pageFailures: (db: Database): Promise<Backlog> => backlogOf(db.selectFrom("page_failures"), "last_at"),
   /** Buyers' reviews that nobody has published or refused. */

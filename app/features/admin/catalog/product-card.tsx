@@ -90,7 +90,7 @@ function Square({ picture, size }: { picture: SmallPicture | undefined; size: nu
   );
 }
 
-function ProductFacts({ entry: { product, live, pictures } }: Pick<ProductFormProps, "entry">) {
+function ProductFacts({ entry: { product, live, pictures, unsold } }: Pick<ProductFormProps, "entry">) {
   const currency = useCurrency();
   const { availability, badge, saleEnds, variants } = product;
   const names = catalogText.fields;
@@ -114,9 +114,10 @@ function ProductFacts({ entry: { product, live, pictures } }: Pick<ProductFormPr
       <AdminTable
         caption={text.variants(product.title)}
         rows={variants.flatMap((variant) => [
-          { ...variant, follows: "" },
+          { ...variant, sold: variant.id, follows: "" },
           ...followersOf(variant.id).map((sku) => ({
             ...variant,
+            sold: variant.id,
             id: sku,
             title: skuName(sku, [product]),
             follows: variant.title,
@@ -155,8 +156,14 @@ function ProductFacts({ entry: { product, live, pictures } }: Pick<ProductFormPr
           { heading: names.stock, numeric: true, cell: ({ stock }) => stock ?? text.uncounted },
           {
             heading: names.soldOut,
-            cell: ({ soldOut, stock }) =>
-              soldOut || Number(stock ?? 1) === 0 ? <strong>{text.soldOut.yes}</strong> : text.soldOut.no,
+            cell: ({ sold, soldOut, stock }) =>
+              unsold.includes(sold) ? (
+                <strong>{text.soldOut.unsold}</strong>
+              ) : soldOut || Number(stock ?? 1) === 0 ? (
+                <strong>{text.soldOut.yes}</strong>
+              ) : (
+                text.soldOut.no
+              ),
           },
         ]}
       />

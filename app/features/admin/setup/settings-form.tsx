@@ -32,6 +32,14 @@ type SettingsFormProps = {
 
 const typedSchema = z.record(z.string(), z.string());
 
+const fieldsOfWords: readonly string[] = ["city", "region", "from", "readBy"];
+
+/** How a phone's keyboard begins words in a field: codes of countries in capitals, addresses and figures in small letters. */
+function capitalsIn(group: FormGroup, name: string): "characters" | "words" | "none" {
+  if (name === "country" || name === "countries") return "characters";
+  return group === "seller" || group === "authors" || fieldsOfWords.includes(name) ? "words" : "none";
+}
+
 /** The form of a group of settings. What is typed stays in this browser until it is saved. */
 export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
   const initial: Readonly<Record<string, string>> = {
@@ -59,7 +67,7 @@ export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
         options ? (
           <Select key={name} label={label} hint={hint} options={options} {...field(name)} />
         ) : (
-          <Field key={name} label={label} hint={hint} {...field(name)} />
+          <Field key={name} label={label} hint={hint} autoCapitalize={capitalsIn(group, name)} {...field(name)} />
         ),
       )}
       <FormButtons submit={busy ? text.saving : text.save} busy={busy} />

@@ -8,10 +8,16 @@ import { emailSchema } from "#contract/email.ts";
 
 const text = setupText.try;
 
+type TryConnectionProps = {
+  connection: "store" | "payments" | "mail";
+  /** Once the server has answered, or hasn't: the step's state follows. */
+  onTried: () => unknown;
+};
+
 type Result = { readonly works: boolean; readonly message: string };
 
 /** A button that asks another server whether it works, with what came of it below. A mail goes to an address that is typed. */
-export function TryConnection({ connection }: { connection: "store" | "payments" | "mail" }) {
+export function TryConnection({ connection, onTried }: TryConnectionProps) {
   const call = useAdminApi();
   const { form, problems, busy, check, send } = useForm();
   const [result, setResult] = useState<Result | null>(null);
@@ -27,7 +33,9 @@ export function TryConnection({ connection }: { connection: "store" | "payments"
       () => call.post("/api/admin/setup/try", request, tryConnectionResponse),
       (message) => setResult({ works: false, message }),
     );
-    if (found) setResult(found);
+    if (!found) return;
+    setResult(found);
+    onTried();
   });
 
   return (

@@ -8,8 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { testimonialsText as text } from "#content/admin-testimonials.ts";
 import type { TestimonialsResponse } from "#contract/admin-testimonials.ts";
 import { uploadedPicture } from "#contract/pictures.ts";
-import { testimonialBounds } from "#contract/review-bounds.ts";
-import { type Testimonial, type TestimonialFields, testimonialFields } from "#contract/testimonials.ts";
+import { type Testimonial, type TestimonialFields, testimonialToSave } from "#contract/testimonials.ts";
 
 const fieldNames = ["words", "name", "occupation", "place", "stars", "date", "product", "consent", "picture"] as const;
 const typedSchema = z.record(z.enum(fieldNames), z.string());
@@ -39,7 +38,10 @@ type TestimonialFormProps = {
   onClose: () => void;
 };
 
-/** The form of a testimonial. What is typed stays in this browser until it is saved. */
+/**
+ * The form of a testimonial. What is too long is refused and never cut: it is quoted word for word. What is typed stays in this browser until it is
+ * saved.
+ */
 export function TestimonialForm({ before, products, save, onClose }: TestimonialFormProps) {
   const key = `testimonial ${before?.id ?? ""}`;
   const { value, change, forget } = useKeptText(key, typedOf(before), typedSchema);
@@ -51,7 +53,7 @@ export function TestimonialForm({ before, products, save, onClose }: Testimonial
   }
   const onSubmit = submitted(async () => {
     const { stars, product, picture, ...rest } = value;
-    const { data, error } = testimonialFields.safeParse({
+    const { data, error } = testimonialToSave.safeParse({
       ...rest,
       stars: Number(stars),
       product: product || null,
@@ -67,7 +69,6 @@ export function TestimonialForm({ before, products, save, onClose }: Testimonial
 
   const field = fieldProps(value, problems, change);
   const { fields } = text;
-  const { line } = testimonialBounds;
   const formId = `testimonial-form-${before?.id ?? "new"}`;
   return (
     // The picture's own form can't stand inside of another one: the fields name theirs.
@@ -75,17 +76,16 @@ export function TestimonialForm({ before, products, save, onClose }: Testimonial
       <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
         <Textarea
           label={fields.words}
-          hint={fields.wordsHint}
+          hint={fields.wordsHint(value.words.trim().length)}
           rows={5}
-          maxLength={testimonialBounds.words}
           autoFocus
           {...field("words")}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={fields.name} hint={fields.nameHint} maxLength={line} {...field("name")} />
+          <Field label={fields.name} hint={fields.nameHint} {...field("name")} />
           <Field label={fields.date} type="date" {...field("date")} />
-          <Field label={fields.occupation} maxLength={line} {...field("occupation")} />
-          <Field label={fields.place} maxLength={line} {...field("place")} />
+          <Field label={fields.occupation} {...field("occupation")} />
+          <Field label={fields.place} {...field("place")} />
           <Select label={fields.stars} options={starOptions} {...field("stars")} />
           <Select
             label={fields.product}
@@ -93,12 +93,7 @@ export function TestimonialForm({ before, products, save, onClose }: Testimonial
             {...field("product")}
           />
         </div>
-        <Field
-          label={fields.consent}
-          hint={fields.consentHint}
-          maxLength={testimonialBounds.consent}
-          {...field("consent")}
-        />
+        <Field label={fields.consent} hint={fields.consentHint} {...field("consent")} />
       </form>
       <fieldset className="grid gap-3">
         <legend className="mb-1.5 font-medium">{fields.picture}</legend>

@@ -6,7 +6,7 @@ export function ShippingNote({ notes, price }: { notes: ShippingNotes; price: st
   return (
     <p>
       <LineLink to="/shipping" className="text-ink-soft">
-        {Number(price) < notes.freeFrom ? notes.below : notes.free}
+        {notes.freeFrom === null || Number(price) < notes.freeFrom ? notes.below : notes.free}
       </LineLink>
     </p>
   );

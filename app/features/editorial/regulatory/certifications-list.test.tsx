@@ -12,4 +12,8 @@ test.each([
   const html = renderToStaticMarkup(<CertificationCard certification={{ ...first, signed }} />);
   expect(html).toContain(name);
   expect(html).toContain(`href="${first.file}"`);
+  // What can be downloaded here nobody has to ask for.
+  const undated = renderToStaticMarkup(<CertificationCard certification={{ ...first, signed, issueDate: null }} />);
+  expect(undated).toContain("The issue date is on the signed certificate");
+  expect(undated.includes("support sends")).toBe(!signed);
 });

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { groupBy } from "#content/group-by.ts";
-import { downloadNames, issueDateUnknown } from "#content/regulatory/certificate-texts.ts";
+import { downloadNames, issueDateOnSigned, issueDateUnknown } from "#content/regulatory/certificate-texts.ts";
 import type { Certification } from "#content/regulatory/certifications.ts";
 
 /** Other pages link to its id (docs/behavior/regulatory.md#approvals). */
@@ -23,7 +23,9 @@ export function CertificationCard({ certification }: { certification: Certificat
       <p className="mt-4 text-base">{certification.covers}</p>
       <dl className="mt-5 mb-6 grid grid-cols-[auto_1fr] gap-x-4 break-words gap-y-1.5 border-t border-border pt-4 text-base">
         <dt className="text-ink-soft">Issued</dt>
-        <dd className={certification.issueDate ? "figure-mono" : ""}>{certification.issueDate ?? issueDateUnknown}</dd>
+        <dd className={certification.issueDate ? "figure-mono" : ""}>
+          {certification.issueDate ?? (certification.signed ? issueDateOnSigned : issueDateUnknown)}
+        </dd>
         <dt className="text-ink-soft">Where</dt>
         <dd>{certification.region}</dd>
         <dt className="text-ink-soft">Model</dt>

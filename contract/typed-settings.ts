@@ -1,0 +1,44 @@
+// What people type into fields of settings, read as they mean it. Each gives back what it can't read, to be refused.
+
+/** What says of a field that there is nothing to enter, in any case: no register, no VAT ID. */
+export const noneWord = "none";
+
+/** Makes the small word of `None` or `NONE`. Anything else stays as it is. */
+export const noneIn = (typed: string): string => (typed.trim().toLowerCase() === noneWord ? noneWord : typed);
+
+/**
+ * Makes an amount of what somebody typed for one: without the sign or the code of a currency, with a point before its
+ * decimals. Gives back what is none.
+ */
+function amountIn(typed: string): string {
+  const [, whole, decimals = ""] =
+    /^(?:\p{Sc}|[a-z]{3})?\s*(\d+)(?:[.,](\d{1,2}))?\s*(?:\p{Sc}|[a-z]{3})?$/iu.exec(typed.trim()) ?? [];
+  if (whole === undefined) return typed;
+  return decimals === "" ? whole : `${whole}.${decimals.padEnd(2, "0")}`;
+}
+
+/** Makes an amount with two decimals of what somebody typed for one: `5.00` of `5`. Gives back what is none. */
+export function rateIn(typed: string): string {
+  const amount = amountIn(typed);
+  return /^\d+$/.test(amount) ? `${amount}.00` : amount;
+}
+
+/** Makes a sum of what somebody typed for one, `0` of a zero however it is written, and the word where there is none. */
+export function sumIn(typed: string): string {
+  const sum = amountIn(noneIn(typed));
+  return /^0+(\.00)?$/.test(sum) ? "0" : sum;
+}
+
+/** Makes an international telephone number of one as people write them: `+1.949/555-0100`. Gives back what is none. */
+export const phoneIn = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^00/, "+")
+    .replace(/[\u2010-\u2015]/g, "-")
+    .replace(/[\s./]+/g, " ");
+
+/** Makes a day of one with the year first, such as `2026/11/6`: `2026-11-06`. Gives back what is none. */
+export function dayIn(typed: string): string {
+  const [, year, month = "", day = ""] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/.exec(typed.trim()) ?? [];
+  return year === undefined ? typed.trim() : [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+}
