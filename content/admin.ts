@@ -17,6 +17,8 @@ export const adminText = {
   /** Says below a field that a variable of the server decides it. */
   fromVariable: (name: string): string => `Set by the variable ${name}, which wins over what is entered here.`,
   failedTitle: "That didn't work",
+  /** Stands above a screen that couldn't be loaded again. */
+  outdated: "What stands here may be out of date:",
   /** Says after a mark or a change who made it. */
   by: (username: string): string => `by ${username}`,
   pager: {

@@ -76,6 +76,8 @@ export const setupResponse = staffResponse({
   connections: z.object({ store: z.boolean(), payments: z.boolean(), mail: z.boolean() }),
   /** Whether what we sell is to be found in the live store here: there is one, and no file has its numbers. */
   mapsStore: z.boolean(),
+  /** Whether the demo store takes the orders now. */
+  demoStore: z.boolean(),
 });
 export type SetupResponse = z.infer<typeof setupResponse>;
 

@@ -7,7 +7,7 @@ import { ProductCard } from "#app/features/admin/catalog/product-card.tsx";
 import { useDrafts } from "#app/features/admin/catalog/use-drafts.ts";
 import { focusOn } from "#app/features/admin/form.tsx";
 import { ListPager } from "#app/features/admin/list-pager.tsx";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -43,7 +43,7 @@ export default function CatalogScreen() {
   return (
     <>
       <div className="grid gap-5 py-6">
-        {error ? <p className="text-danger">{error.message}</p> : null}
+        <OutdatedNote error={error} onRetry={reload} />
         {data.following ? (
           <p className="max-w-prose">
             {text.live}{" "}

@@ -1,12 +1,13 @@
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { CertificateList } from "#app/features/admin/setup/certificate-list.tsx";
 import { type FormGroup, type SettingField, SettingsForm } from "#app/features/admin/setup/settings-form.tsx";
 import { StoreMap } from "#app/features/admin/setup/store-map.tsx";
 import { TryConnection } from "#app/features/admin/setup/try-connection.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
+import { useDemoLine } from "#app/features/site/demo-line.tsx";
 import { adminText } from "#content/admin.ts";
 import { type FieldText, setupText as text } from "#content/admin-setup.ts";
 import { type SetupResponse, setupResponse } from "#contract/admin-setup.ts";
@@ -20,15 +21,15 @@ const isBlocking = ({ level }: Finding): boolean => level === "blocking";
 /** docs/staff.md */
 export default function SetupScreen() {
   const submit = useSubmitAction();
-  // The strip of the demo store above this page comes and goes with the numbers of the live one.
-  const { revalidate } = useRevalidator();
-  const { data, error, reload } = useAdminQuery("/api/admin/setup", setupResponse);
-  const reloadAll = () => Promise.all([reload(), revalidate()]);
+  // The forms stay with what was typed, whatever becomes of a later look.
+  const { latest: data, error, reload } = useAdminQuery("/api/admin/setup", setupResponse);
+  useDemoLine(data?.demoStore);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   const blocking = data.steps.flatMap(({ findings }) => findings.filter(isBlocking)).length;
   const done = data.steps.filter(({ findings }) => !findings.some(isBlocking)).length;
   return (
     <>
+      <OutdatedNote error={error} onRetry={reload} />
       <div className="py-6 text-lg">
         <p className="font-medium">{blocking === 0 ? text.open : text.notOpen(blocking)}</p>
         <p className="text-ink-soft">{text.progress(done, data.steps.length)}</p>
@@ -53,7 +54,7 @@ export default function SetupScreen() {
           key={step.id}
           step={step}
           data={data}
-          act={(path, payload) => submit(`/api/admin/setup/${path}`, payload, reloadAll)}
+          act={(path, payload) => submit(`/api/admin/setup/${path}`, payload, reload)}
           onUploaded={reload}
         />
       ))}

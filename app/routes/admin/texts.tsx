@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
 import { useKeptText } from "#app/features/admin/kept-text.ts";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { type Act, FaqLists } from "#app/features/admin/texts/faq-lists.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { textsText } from "#content/admin-texts.ts";
@@ -15,11 +15,12 @@ const text = textsText.announcement;
 /** docs/staff.md */
 export default function TextsScreen() {
   const submit = useSubmitAction();
-  const { data, error, reload } = useAdminQuery("/api/admin/texts", textsResponse);
+  const { latest: data, error, reload } = useAdminQuery("/api/admin/texts", textsResponse);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   const act: Act = (path, payload) => submit(`/api/admin/texts/${path}`, payload, reload);
   return (
     <>
+      <OutdatedNote error={error} onRetry={reload} />
       <AdminSection id="announcement-form" title={text.title}>
         <AnnouncementForm saved={data.announcement} act={act} />
       </AdminSection>

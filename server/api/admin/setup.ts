@@ -34,6 +34,7 @@ import { httpError } from "#server/middleware/http-error.ts";
 import { checkShop } from "#server/preflight/check-shop.ts";
 import { type ConnectionResult, tryMail, tryPayments, tryStore } from "#server/preflight/connections.ts";
 import { checkLastBackup } from "#server/preflight/last-backup.ts";
+import { sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { savedWithBefore, settingsKey } from "#server/texts/site-texts.ts";
 import { readSavedSettings } from "./saved-settings.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
@@ -123,6 +124,7 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
       })),
     },
     mapsStore: config.shopify !== null && config.shopify.ids === null,
+    demoStore: sellingStoreOf(config, shown.texts) === null,
     connections: { store: config.shopify !== null, payments: config.stripe !== null, mail: config.smtp !== null },
   };
 });
