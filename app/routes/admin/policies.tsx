@@ -28,14 +28,7 @@ export default function PoliciesScreen({ loaderData: { builtIn } }: Route.Compon
     return (
       <>
         <OutdatedNote error={error} onRetry={reload} />
-        {/* Made anew after each change, so that it holds what is published. */}
-        <PolicyEditor
-          key={`${edited.id} ${saved?.version ?? 0}`}
-          builtIn={edited}
-          saved={saved}
-          onLeave={() => setParams({})}
-          onChanged={reload}
-        />
+        <PolicyEditor key={edited.id} builtIn={edited} saved={saved} onLeave={() => setParams({})} onChanged={reload} />
       </>
     );
   }

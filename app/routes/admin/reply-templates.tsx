@@ -21,10 +21,8 @@ export default function ReplyTemplates() {
     <TemplateForm
       before={before}
       version={version}
-      onClose={(isSaved) => {
-        setEdited(null);
-        if (isSaved) reload();
-      }}
+      save={(typed) => submit("/api/admin/reply-templates/save", { version, id: before?.id ?? null, ...typed }, reload)}
+      onClose={() => setEdited(null)}
     />
   );
   return (

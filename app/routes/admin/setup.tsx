@@ -145,14 +145,7 @@ function SetupStep({ step: { id, findings }, data, act, onUploaded }: SetupStepP
         </p>
       ) : null}
       {(formsOfStep[id] ?? []).map((group) => (
-        // Made anew after each change, so that it holds what is saved.
-        <SettingsForm
-          key={`${group} ${data[group].version}`}
-          group={group}
-          fields={fieldsOf(group, data)}
-          saved={data[group]}
-          act={act}
-        />
+        <SettingsForm key={group} group={group} fields={fieldsOf(group, data)} saved={data[group]} act={act} />
       ))}
       {id === "certificates" ? (
         <CertificateList asked={data.asked.certificates} saved={data.certificates} act={act} onUploaded={onUploaded} />

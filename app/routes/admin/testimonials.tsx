@@ -35,6 +35,7 @@ function TestimonialList({ saved, act }: { saved: TestimonialsResponse; act: Act
   const form = (before: Testimonial | null) => (
     <TestimonialForm
       before={before}
+      version={saved.version}
       products={products}
       save={(testimonial) => act("save", { id: before?.id ?? null, testimonial })}
       onClose={() => setEdited(null)}

@@ -1,6 +1,5 @@
-import { z } from "zod";
-import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
-import { useKeptText } from "#app/features/admin/kept-text.ts";
+import { Field, FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
+import { keptFieldProps, NotSavedNote, unsettled, useKeptFields } from "#app/features/admin/kept-fields.tsx";
 import { Select } from "#app/ui/fields.tsx";
 import { setupText as text } from "#content/admin-setup.ts";
 import { type SetupResponse, saveSettingsRequest } from "#contract/admin-setup.ts";
@@ -30,15 +29,14 @@ type SettingsFormProps = {
   act: Act;
 };
 
-const typedSchema = z.record(z.string(), z.string());
-
 /** The form of a group of settings. What is typed stays in this browser until it is saved. */
 export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
   const initial: Readonly<Record<string, string>> = {
     ...Object.fromEntries(fields.map(({ name }) => [name, ""])),
     ...saved.value,
   };
-  const { value, change, forget } = useKeptText(`settings-${group}`, initial, typedSchema);
+  const kept = useKeptFields(`settings-${group}`, initial, { version: saved.version });
+  const { value } = kept;
   const { form, problems, busy, check, send } = useForm();
 
   const onSubmit = submitted(async () => {
@@ -46,15 +44,20 @@ export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
     // Its issues name the fields at the end of their paths.
     const wrong = new Set(request.error?.issues.map(({ path }) => path.at(-1)));
     const found = fields.map(({ name, error }) => [name, wrong.has(name) ? (error ?? text.tooLong) : undefined]);
-    if (!check(Object.fromEntries(found)) || !request.success) return;
+    if (!check({ ...Object.fromEntries(found), ...unsettled(kept) }) || !request.success) return;
     await send(async () => {
-      if (await act("save", request.data)) forget();
+      if (await act("save", request.data)) kept.forget();
     });
   });
 
-  const field = fieldProps(value, problems, change);
+  const wordsOf = (name: string, chosen: string) => {
+    const options = fields.find((field) => field.name === name)?.options;
+    return options?.find(([key]) => key === chosen)?.[1] ?? chosen;
+  };
+  const field = keptFieldProps(kept, problems, wordsOf);
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="mt-6 grid max-w-3xl gap-5">
+      <NotSavedNote kept={kept} />
       {fields.map(({ name, label, hint, options }) =>
         options ? (
           <Select key={name} label={label} hint={hint} options={options} {...field(name)} />
@@ -63,7 +66,7 @@ export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
         ),
       )}
       <FormButtons submit={busy ? text.saving : text.save} busy={busy} />
-      <UndoSettings group={group} saved={saved} act={act} onUndone={forget} />
+      <UndoSettings group={group} saved={saved} act={act} onUndone={kept.discard} />
     </form>
   );
 }
