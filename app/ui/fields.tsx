@@ -93,7 +93,7 @@ export function TextField({ label, problem, hint, below, className, ...rest }: C
       <input
         id={id}
         {...ariaProps(id, { problem, hint })}
-        className="min-h-12 w-full rounded-xl border border-border-strong bg-raised px-4 text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60 [&[type=file]]:py-2.5"
+        className="min-h-12 w-full rounded-xl border border-border-strong bg-raised px-4 text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60 [&[readonly]]:bg-wash [&[type=file]]:py-2.5"
         {...rest}
       />
     </Labeled>

@@ -20,7 +20,7 @@ let shop: ChildProcess;
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  const own = startOwnShop(port, {});
+  const own = startOwnShop(port, { SELLER_VAT_ID: "IT 0123", STRIPE_SECRET_KEY: "sk_test_0123456789abcdefghijklmn" });
   ({ shop } = own);
   await expect(async () => expect((await fetch(`${own.origin}/api/health`)).ok).toBe(true)).toPass();
 });
@@ -164,6 +164,23 @@ test("what was typed before and isn't saved says so, and can be discarded", asyn
   await page.reload();
   await expect(from).toHaveValue("");
   await expect(shipping.getByText(kept.notSaved)).toHaveCount(0);
+});
+
+test("what a variable decides is shown with its value and can't be typed over", async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await logIn(page, request, password);
+  await page.goto(adminScreens.setup.to);
+  const vatId = stepOf(page, "seller").getByLabel(setupText.fields.seller.vatId.label);
+  await expect(vatId).toHaveValue("IT 0123");
+  await expect(vatId).toHaveAttribute("readonly");
+  await expect(vatId).toHaveAccessibleDescription(adminText.fromVariable("SELLER_VAT_ID"));
+  const payments = stepOf(page, "payments");
+  await expect(payments.getByLabel(setupText.fields.payments.takenBy.label)).toBeDisabled();
+  await expect(payments.getByRole("button", { name: setupText.save, exact: true })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test("an announcement, an answer, a policy and a schedule that two people change have both texts", async ({

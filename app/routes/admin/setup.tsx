@@ -99,8 +99,10 @@ function fieldsOf(group: FormGroup, { asked, variables }: SetupResponse): readon
     group === "policies" || group === "place" || group === "samples" ? {} : settingVariables[group];
   return Object.entries<FieldText>(text.fields[group]).map(([name, { label, hint, error, options }]) => {
     const variable = variableOf[name];
-    const isSet = variable !== undefined && variables.includes(variable);
-    const field = { name, label, hint: isSet ? adminText.fromVariable(variable) : hint, error };
+    // The value of a secret isn't told: what is chosen by its presence is the first choice.
+    const fixed = variable === undefined || variables[variable] === undefined ? undefined : (variables[variable] ?? "");
+    const said = variable === undefined || fixed === undefined ? hint : adminText.fromVariable(variable);
+    const field = { name, label, hint: said, error, fixed };
     return options ? { ...field, options } : field;
   });
 }

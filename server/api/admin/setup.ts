@@ -20,7 +20,7 @@ import {
   undoSettingsRequest,
 } from "#contract/admin-setup.ts";
 import { setupStep } from "#contract/setup-steps.ts";
-import { type SettingGroup, settingGroups, settingVariables } from "#contract/shop-settings.ts";
+import { type SettingGroup, sellerSettings, settingGroups, settingVariables } from "#contract/shop-settings.ts";
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
 import { priceSyncStatus } from "#server/catalog/live-prices.ts";
 import { numbersOfChoice, suggestVariants } from "#server/catalog/map-store.ts";
@@ -48,6 +48,8 @@ const publicFolder =
 /** The figures that screens give differently, besides the date that staff set in the catalog. */
 const choosableFigures = disagreeingFiguresOf(figuresOf({})).filter(({ id }) => id !== "tagigo-ship-date");
 
+const sellerKeys = sellerSettings.keyof().options;
+
 /** A group of settings as the screen gets it. */
 type SavedGroup<Settings> = {
   readonly version: number;
@@ -66,19 +68,17 @@ function savedOf<Settings>(schema: z.ZodType<Settings>, row: SiteTextRow | undef
   };
 }
 
-/** The environment variables of settings that are set. */
-function setVariables({ seller, shipping, supportEmail, stripe }: Config): string[] {
-  const given: Readonly<Record<string, unknown>> = {
-    ...Object.fromEntries(
-      Object.entries(settingVariables.seller).map(([key, name]) => [name, Reflect.get(seller, key)]),
-    ),
+/** The environment variables of settings that are set, as the screen shows them: null for a secret. */
+function setVariables({ seller, shipping, supportEmail, stripe }: Config): Record<string, string | null> {
+  const given: Record<string, string | null> = {
     [settingVariables.emails.support]: supportEmail,
-    [settingVariables.payments.takenBy]: stripe,
     [settingVariables.shipping.rate]: shipping.rate,
     [settingVariables.shipping.from]: shipping.from,
-    [settingVariables.shipping.countries]: shipping.countries[0] ?? null,
+    [settingVariables.shipping.countries]: shipping.countries.join(", ") || null,
   };
-  return Object.keys(given).filter((name) => given[name] !== null);
+  for (const key of sellerKeys) given[settingVariables.seller[key]] = seller[key];
+  const set = Object.entries(given).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(set), ...(stripe ? { [settingVariables.payments.takenBy]: null } : {}) };
 }
 
 /** `GET /api/admin/setup`: what still stands between the shop and real customers, and what the owner entered. */

@@ -18,6 +18,8 @@ export type SettingField = {
   readonly label: string;
   readonly hint: string | undefined;
   readonly error: string | undefined;
+  /** What a variable of the server says: it holds, and nothing can be entered here. */
+  readonly fixed?: string | undefined;
   /** What there is to choose from, each value with its words; left out for a field that is typed in. */
   readonly options?: readonly (readonly [value: string, words: string])[];
 };
@@ -31,16 +33,21 @@ type SettingsFormProps = {
 
 /** The form of a group of settings. What is typed stays in this browser until it is saved. */
 export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
-  const initial: Readonly<Record<string, string>> = {
+  const before: Readonly<Record<string, string>> = {
     ...Object.fromEntries(fields.map(({ name }) => [name, ""])),
     ...saved.value,
   };
+  const open = fields.filter(({ fixed }) => fixed === undefined);
+  const initial = Object.fromEntries(open.map(({ name }) => [name, before[name] ?? ""]));
   const kept = useKeptFields(`settings-${group}`, initial, { version: saved.version });
-  const { value } = kept;
   const { form, problems, busy, check, send } = useForm();
 
   const onSubmit = submitted(async () => {
-    const request = saveSettingsRequest.safeParse({ group, version: saved.version, value });
+    const request = saveSettingsRequest.safeParse({
+      group,
+      version: saved.version,
+      value: { ...before, ...kept.value },
+    });
     // Its issues name the fields at the end of their paths.
     const wrong = new Set(request.error?.issues.map(({ path }) => path.at(-1)));
     const found = fields.map(({ name, error }) => [name, wrong.has(name) ? (error ?? text.tooLong) : undefined]);
@@ -58,14 +65,15 @@ export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="mt-6 grid max-w-3xl gap-5">
       <NotSavedNote kept={kept} />
-      {fields.map(({ name, label, hint, options }) =>
-        options ? (
-          <Select key={name} label={label} hint={hint} options={options} {...field(name)} />
+      {fields.map(({ name, label, hint, options, fixed }) => {
+        const shared = { label, hint, ...(fixed === undefined ? field(name) : { name, value: fixed }) };
+        return options ? (
+          <Select key={name} options={options} disabled={fixed !== undefined} {...shared} />
         ) : (
-          <Field key={name} label={label} hint={hint} {...field(name)} />
-        ),
-      )}
-      <FormButtons submit={busy ? text.saving : text.save} busy={busy} />
+          <Field key={name} readOnly={fixed !== undefined} {...shared} />
+        );
+      })}
+      {open.length > 0 ? <FormButtons submit={busy ? text.saving : text.save} busy={busy} /> : null}
       <UndoSettings group={group} saved={saved} act={act} onUndone={kept.discard} />
     </form>
   );
