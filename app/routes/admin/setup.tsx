@@ -55,7 +55,7 @@ export default function SetupScreen() {
           step={step}
           data={data}
           act={(path, payload) => submit(`/api/admin/setup/${path}`, payload, reload)}
-          onUploaded={reload}
+          reload={reload}
         />
       ))}
     </>
@@ -111,10 +111,10 @@ type SetupStepProps = {
   step: Step;
   data: SetupResponse;
   act: (path: string, payload: unknown) => Promise<boolean>;
-  onUploaded: () => unknown;
+  reload: () => void;
 };
 
-function SetupStep({ step: { id, findings }, data, act, onUploaded }: SetupStepProps) {
+function SetupStep({ step: { id, findings }, data, act, reload }: SetupStepProps) {
   const { title, purpose, links } = text.steps[id];
   return (
     <AdminSection id={`step-${id}`} title={title}>
@@ -150,9 +150,9 @@ function SetupStep({ step: { id, findings }, data, act, onUploaded }: SetupStepP
         <SettingsForm key={group} group={group} fields={fieldsOf(group, data)} saved={data[group]} act={act} />
       ))}
       {id === "certificates" ? (
-        <CertificateList asked={data.asked.certificates} saved={data.certificates} act={act} onUploaded={onUploaded} />
+        <CertificateList asked={data.asked.certificates} saved={data.certificates} act={act} onUploaded={reload} />
       ) : null}
-      {id === "store" && data.mapsStore ? <StoreMap saved={data.storeNumbers} act={act} /> : null}
+      {id === "store" && data.mapsStore ? <StoreMap saved={data.storeNumbers} act={act} reload={reload} /> : null}
       {(id === "store" || id === "payments" || id === "mail") && data.connections[id] ? (
         <TryConnection connection={id} />
       ) : null}

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { demoIds, skuDetailsOf } from "#content/catalog/buying.ts";
+import { demoIds, skuDetailsOf, skuName } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { chosenSkus } from "#content/catalog/store-numbers.ts";
@@ -237,9 +237,14 @@ describe.each(engines)("finding what we sell in a live store, on %s", (engine) =
   test("the demo store sells until the numbers are saved, and again once that is undone", async () => {
     const services = loaderServices(shop.context);
     expect(services.config.demoStore).toBe(true);
-    const [card = "", other = ""] = chosenSkus;
+    const [card = expect.unreachable(), other = expect.unreachable()] = chosenSkus;
     const twice = await post("store-numbers", { version: 0, variants: { ...chosen, [other]: chosen[card] } });
     expect(twice.status).toBe(400);
+    const [cardName = "", otherName = ""] = [card, other].map((key) => skuName(key, shop.context.catalog.current()));
+    expect((await twice.json()).fields).toEqual({
+      [`variants.${card}`]: setupMessages.storeMistakes.repeated(`“${otherName}”`),
+      [`variants.${other}`]: setupMessages.storeMistakes.repeated(`“${cardName}”`),
+    });
     expect(services.config.demoStore).toBe(true);
     expect((await post("store-numbers", { version: 0, variants: chosen })).status).toBe(200);
     expect(services.config).toMatchObject({

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { authors } from "#content/blog/authors.ts";
 import { type Sku, skuName, skuPrice } from "#content/catalog/buying.ts";
 import { disagreeingFiguresOf, figuresOf } from "#content/catalog/disagreeing-figures.ts";
-import { chosenSkus } from "#content/catalog/store-numbers.ts";
+import { chosenSkus, type StoreNumbers } from "#content/catalog/store-numbers.ts";
 import { manualVideos } from "#content/products/manual-videos.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import { connectionMessages, setupMessages } from "#content/setup-messages.ts";
@@ -19,17 +19,19 @@ import {
   tryConnectionResponse,
   undoSettingsRequest,
 } from "#contract/admin-setup.ts";
+import type { Product } from "#contract/product.ts";
 import { setupStep } from "#contract/setup-steps.ts";
 import { type SettingGroup, sellerSettings, settingGroups, settingVariables } from "#contract/shop-settings.ts";
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
 import { priceSyncStatus } from "#server/catalog/live-prices.ts";
-import { numbersOfChoice, suggestVariants } from "#server/catalog/map-store.ts";
+import { type MapMistake, numbersOfChoice, suggestVariants } from "#server/catalog/map-store.ts";
 import { fetchStoreVariants, type StoreVariant } from "#server/catalog/store-products.ts";
 import type { Config } from "#server/config/config.ts";
 import { readLastBackup, readReportMoments } from "#server/db/queries/app-state.ts";
 import { readSiteTexts, type SiteTextRow } from "#server/db/queries/site-texts.ts";
 import { reasonOf } from "#server/lib/error-reason.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
+import { InvalidInputError } from "#server/middleware/field-problems.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { checkShop } from "#server/preflight/check-shop.ts";
 import { type ConnectionResult, tryMail, tryPayments, tryStore } from "#server/preflight/connections.ts";
@@ -214,6 +216,22 @@ export const storeVariantsCall = bodyCall(
   },
 );
 
+/** Makes the error that names the fields of a choice that can't be sold by, each with what it gets into conflict with. */
+function refusedChoice(
+  { kind, skus }: MapMistake,
+  chosen: StoreNumbers,
+  products: readonly Product[],
+): InvalidInputError {
+  const problemOf = (sku: Sku): string => {
+    const others = skus.filter((other) => other !== sku && (kind !== "repeated" || chosen[other] === chosen[sku]));
+    return setupMessages.storeMistakes[kind](others.map((other) => `“${skuName(other, products)}”`).join(", "));
+  };
+  const problems = Object.fromEntries(skus.map((sku) => [`variants.${sku}`, problemOf(sku)]));
+  const [first] = skus;
+  const message = first === undefined ? undefined : `“${skuName(first, products)}”: ${problemOf(first)}`;
+  return new InvalidInputError(problems, message);
+}
+
 /**
  * `POST /api/admin/setup/store-numbers`: saves which variant of the store each of our SKUs is, after the store was asked
  * whether it has them all. From then on the store takes the orders.
@@ -224,10 +242,7 @@ export const saveStoreNumbersCall = actionCall(saveStoreNumbersRequest, async (c
   const store = storeToMap(call.context.config);
   await call.countTry("connectionTest");
   const found = numbersOfChoice(variants, await variantsIn(store));
-  if ("mistake" in found) {
-    const { kind, keys } = found.mistake;
-    throw httpError(400, setupMessages.storeMistakes[kind](keys));
-  }
+  if ("mistake" in found) throw refusedChoice(found.mistake, variants, call.context.catalog.current());
   const { saved } = await readSavedSettings(call.db, "storeNumbers", settingGroups.storeNumbers);
   const value = { value: found.numbers, before: saved?.value ?? null };
   await saveText(call, { key: settingsKey("storeNumbers"), version, value }, "settings saved", "storeNumbers");
