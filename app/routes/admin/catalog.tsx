@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { ChangeList, HistoryNote } from "#app/features/admin/catalog/change-list.tsx";
 import { ProductCard } from "#app/features/admin/catalog/product-card.tsx";
+import { saveFilled } from "#app/features/admin/catalog/product-form.tsx";
 import { useDrafts } from "#app/features/admin/catalog/use-drafts.ts";
 import { focusOn } from "#app/features/admin/form.tsx";
 import { ListPager } from "#app/features/admin/list-pager.tsx";
@@ -27,16 +28,22 @@ export default function CatalogScreen() {
   const path = `/api/admin/catalog/history?limit=${pageRows}&offset=${offset}`;
   const history = useAdminQuery(path, catalogHistoryResponse);
   const drafts = useDrafts();
+  /** The product whose form was filled in last, and not by typing. */
+  const [filled, setFilled] = useState<string | null>(null);
 
   function reloadAll() {
     reload();
     history.reload();
   }
   const act = (path: string, id: number) => void submit(`/api/admin/catalog/${path}`, { id }, reloadAll);
-  /** Opens a product's form with values, at a field. */
+  /** Opens a product's form at a field, or, with values, at the button that saves them. */
   function edit(product: Product, values: readonly FieldValue[], field: CatalogField) {
-    flushSync(() => drafts.change(product, values));
-    focusOn(document.getElementById(product.id), fieldKey({ variant: null, field }));
+    const isFilled = values.length > 0;
+    flushSync(() => {
+      drafts.change(product, values);
+      setFilled(isFilled ? product.id : null);
+    });
+    focusOn(document.getElementById(product.id), isFilled ? saveFilled : fieldKey({ variant: null, field }));
   }
 
   if (!data) return <ListStatus error={error} onRetry={reload} />;
@@ -64,6 +71,7 @@ export default function CatalogScreen() {
             key={entry.product.id}
             entry={entry}
             drafts={drafts}
+            isFilled={filled === entry.product.id}
             upcoming={data.scheduled}
             onEdit={() => edit(entry.product, [], "availability")}
             onSaved={reloadAll}
