@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { adminText } from "#content/admin.ts";
 import { backupsText } from "#content/admin-backups.ts";
+import { catalogText } from "#content/admin-catalog.ts";
 import { adminScreens, staff } from "#content/admin-dashboard.ts";
 import { policiesText } from "#content/admin-policies.ts";
 import { setupText } from "#content/admin-setup.ts";
@@ -164,6 +165,34 @@ test("what was typed before and isn't saved says so, and can be discarded", asyn
   await page.reload();
   await expect(from).toHaveValue("");
   await expect(shipping.getByText(kept.notSaved)).toHaveCount(0);
+});
+
+test("a press beside a passed date says that nothing is saved yet, beside the button that saves", async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await logIn(page, request, password);
+  await page.goto("/admin/catalog");
+  const { passed, form } = catalogText;
+  const endSale = page.getByRole("button", { name: passed.endSale });
+  await endSale.click();
+  const note = page.getByText(form.filled);
+  await expect(note).toBeInViewport();
+  const save = page.getByRole("button", { name: form.save }).first();
+  await expect(save).toBeFocused();
+  await expect(save).toBeInViewport();
+  await expectAccessible(page);
+  // On a phone the message stands above the row at the bottom.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await save.click();
+  const message = page.getByRole("region", { name: /Notifications/ }).getByRole("article");
+  const bottomRow = page.getByRole("button", { name: staff.more, exact: true });
+  await expect(message).toBeVisible();
+  const [messageBox, rowBox] = [await message.boundingBox(), await bottomRow.boundingBox()];
+  expect((messageBox?.y ?? 844) + (messageBox?.height ?? 0)).toBeLessThanOrEqual(rowBox?.y ?? 0);
+  await expect(endSale).toHaveCount(0);
+  await expect(note).toHaveCount(0);
 });
 
 test("what a variable decides is shown with its value and can't be typed over", async ({

@@ -66,7 +66,12 @@ export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
     <form ref={form} noValidate onSubmit={onSubmit} className="mt-6 grid max-w-3xl gap-5">
       <NotSavedNote kept={kept} />
       {fields.map(({ name, label, hint, options, fixed }) => {
-        const shared = { label, hint, ...(fixed === undefined ? field(name) : { name, value: fixed }) };
+        // What is wrong says what is wanted, as the hint does.
+        const shared = {
+          label,
+          hint: problems[name] ? undefined : hint,
+          ...(fixed === undefined ? field(name) : { name, value: fixed }),
+        };
         return options ? (
           <Select key={name} options={options} disabled={fixed !== undefined} {...shared} />
         ) : (

@@ -119,7 +119,7 @@ export function TestimonialForm({ before, version, products, save, onClose }: Te
             </Button>
           </div>
         )}
-        {field("picture").below}
+        <div className="empty:hidden">{field("picture").below}</div>
         <PicturePicker onChoose={({ id }) => change({ ...value, picture: id })} />
       </fieldset>
       <div className="flex flex-wrap gap-2">
