@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { SessionGate } from "#app/features/account/session-gate.tsx";
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
+import { DemoLine } from "#app/features/site/demo-line.tsx";
 import { errorMeta, RouteError } from "#app/features/site/error-screens.tsx";
 import { OfflineLine } from "#app/features/site/offline-line.tsx";
 import { type RootData, useRootData } from "#app/features/site/root-data.ts";
@@ -147,12 +148,7 @@ function AppFrame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      {config?.demoStore ? (
-        // docs/behavior/header-and-footer.md#demo-line
-        <aside aria-label="Store notice" className="bg-ink px-4 py-1 text-center text-sm text-paper" data-screen-only>
-          Demo store: no real orders
-        </aside>
-      ) : null}
+      <DemoLine demoStore={config?.demoStore} />
       <PartBoundary>
         <ConsentGate analyticsId={config?.analyticsId ?? null} />
       </PartBoundary>

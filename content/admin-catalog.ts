@@ -54,6 +54,7 @@ export const catalogText = {
   form: {
     label: (title: string): string => `Change ${title}`,
     restored: "What you typed before is still here. It isn't saved yet.",
+    filled: "Filled in, not saved yet: look at what changed below, then save.",
     fieldOf: (name: string, variant: string): string => `${name}: ${variant}`,
     compareAtHint: "A compare-at price is struck through beside the price. Leave it empty to show none.",
     alsoFor: (name: string): string => `Also for ${name}`,

@@ -16,7 +16,19 @@ export const adminText = {
   lastChange: (username: string): string => `Last saved by ${username}:`,
   /** Says below a field that a variable of the server decides it. */
   fromVariable: (name: string): string => `Set by the variable ${name}, which wins over what is entered here.`,
+  /** Of forms whose text is kept in the browser. */
+  kept: {
+    notSaved: "Not saved yet: this form holds what you typed here before.",
+    discard: "Discard it",
+    theirs: "Saved by somebody else in the meantime:",
+    nothing: "(nothing)",
+    mine: "Keep mine",
+    takeTheirs: "Take theirs",
+    choose: "Somebody else saved this too. Choose which of the two stays.",
+  },
   failedTitle: "That didn't work",
+  /** Stands above a screen that couldn't be loaded again. */
+  outdated: "What stands here may be out of date:",
   /** Says after a mark or a change who made it. */
   by: (username: string): string => `by ${username}`,
   pager: {

@@ -39,7 +39,11 @@ export const contactCardsOf = (support: string, place: ShopPlace): readonly Cont
   {
     id: "location",
     title: "Location",
-    value: [place.city, place.region, place.postalCode].filter(Boolean).join(" "),
+    value: [
+      [place.city, place.region, place.postalCode].filter(Boolean).join(" "),
+      // A place abroad isn't known by its city alone.
+      ...(place.country === builtInPlace.country ? [] : [place.countryName]),
+    ].join(", "),
     note: "Returning something? Write first, and we'll send you the address.",
     link: { label: "How returns work", href: "/return-policy#return-process" },
   },

@@ -74,14 +74,16 @@ export const setupMessages = {
   /** Says why the store couldn't be asked while a choice of its variants was saved. */
   storeFails: (reason: string): string =>
     `The store can't be asked, so nothing was saved: ${reason}. Check SHOPIFY_STORE_DOMAIN and SHOPIFY_STOREFRONT_TOKEN.`,
-  /** Says what is wrong with a choice of the store's variants. @param keys our names of what it is about */
+  /** Says what is wrong with a choice of the store's variants. @param others what else it is about, as the screen names it */
   storeMistakes: {
-    missing: (keys: string): string => `Choose a variant for each: ${keys} has none yet.`,
+    missing: (): string => "Choose the variant that this is, or that your store doesn't have it.",
     nothing: (): string => "Nothing that we sell is in the store. Choose a variant for one at least.",
-    unknown: (keys: string): string => `The store no longer has what was chosen for ${keys}. Ask the store again.`,
-    repeated: (keys: string): string => `One variant was chosen for several: ${keys}. Choose another for each.`,
-    split: (keys: string): string =>
-      `The versions of ${keys} have to be variants of one product in the store, because they share a page.`,
+    unknown: (): string => "The store no longer has this variant. Ask the store again.",
+    repeated: (others: string): string => `The same variant was chosen for ${others} too. Choose another for each.`,
+    split: (others: string): string =>
+      `This and ${others} have to be variants of one product in the store, because they share a page.`,
+    shared: (others: string): string =>
+      `This and ${others} are variants of one product in the store. Each needs a product of its own there, because each has a page.`,
   },
   noPdf: "This file is no PDF. Choose the signed certificate as the laboratory sent it.",
   certificateSaved: "Saved. The regulatory page offers it from now on.",

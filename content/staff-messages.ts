@@ -15,6 +15,8 @@ export const staffMessages = {
     408: "That took too long to arrive, so it was refused on its way to the shop. Please try again, or send something smaller.",
     413: "That was refused as too large on its way to the shop, before the shop saw it. Send something smaller, or have whoever runs the server look at the limit of its proxy.",
   },
+  /** Follows the message of a call that changes something, where nobody can say how far it came. */
+  unsure: "Whether that got through isn't known. Nothing on this screen is lost: look, and try again in a moment.",
   apiFailure: "API response indicates failure",
   loadErrorTitle: "Error loading data",
   authErrorTitle: "Authentication Error",

@@ -72,12 +72,14 @@ export const setupResponse = staffResponse({
     certificates: z.array(askedField),
   }),
   storeNumbers: savedAs(storeNumbers),
-  /** The environment variables that are set: each wins over what is entered here. */
-  variables: z.array(z.string()),
+  /** The environment variables that are set, each with its value, or null for a secret: they win over what is entered here. */
+  variables: z.record(z.string(), z.string().nullable()),
   /** Where another server can be tried. */
   connections: z.object({ store: z.boolean(), payments: z.boolean(), mail: z.boolean() }),
   /** Whether what we sell is to be found in the live store here: there is one, and no file has its numbers. */
   mapsStore: z.boolean(),
+  /** Whether the demo store takes the orders now. */
+  demoStore: z.boolean(),
 });
 export type SetupResponse = z.infer<typeof setupResponse>;
 

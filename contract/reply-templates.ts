@@ -45,6 +45,8 @@ export const templateText = z.strictObject({
   text: linesOfText(templateBounds.text),
 });
 
+export type TemplateText = z.infer<typeof templateText>;
+
 export const replyTemplate = templateText.extend({ id: z.uuid() });
 export type ReplyTemplate = z.infer<typeof replyTemplate>;
 

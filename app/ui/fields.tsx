@@ -49,35 +49,51 @@ export function FieldError({ id, children }: { id: string; children: string | un
   ) : null;
 }
 
-type LabeledProps = FieldHelp & { id: string; label: string; className: string | undefined; children: ReactNode };
+type LabeledProps = FieldHelp & {
+  id: string;
+  label: string;
+  below: ReactNode;
+  className: string | undefined;
+  children: ReactNode;
+};
 
 /** A field with its label above and its help below. @param id the field's */
-function Labeled({ id, label, className, children, ...help }: LabeledProps) {
+function Labeled({ id, label, below, className, children, ...help }: LabeledProps) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
+      <label id={`${id}label`} htmlFor={id} className="mb-1.5 block font-medium">
         {label}
       </label>
       {children}
       <HelpBelow id={id} {...help} />
+      {below ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
+        <div role="group" aria-labelledby={`${id}label`}>
+          {below}
+        </div>
+      ) : null}
     </div>
   );
 }
 
-type LabelAndHelp = FieldHelp & { label: string };
+type LabelAndHelp = FieldHelp & {
+  label: string;
+  /** Stands below the help, as a group that the label names. */
+  below?: ReactNode;
+};
 
 /**
  * A field of one line with its label above it, and below it what is wrong with it and what it is for. All other props are the
  * native element's.
  */
-export function TextField({ label, problem, hint, className, ...rest }: ComponentProps<"input"> & LabelAndHelp) {
+export function TextField({ label, problem, hint, below, className, ...rest }: ComponentProps<"input"> & LabelAndHelp) {
   const id = useId();
   return (
-    <Labeled id={id} label={label} problem={problem} hint={hint} className={className}>
+    <Labeled id={id} label={label} problem={problem} hint={hint} below={below} className={className}>
       <input
         id={id}
         {...ariaProps(id, { problem, hint })}
-        className="min-h-12 w-full rounded-xl border border-border-strong bg-raised px-4 text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60 [&[type=file]]:py-2.5"
+        className="min-h-12 w-full rounded-xl border border-border-strong bg-raised px-4 text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60 [&[readonly]]:bg-wash [&[type=file]]:py-2.5"
         {...rest}
       />
     </Labeled>
@@ -85,10 +101,17 @@ export function TextField({ label, problem, hint, className, ...rest }: Componen
 }
 
 /** A field of several lines, labeled as `TextField` is. All other props are the native element's. */
-export function Textarea({ label, problem, hint, className, ...rest }: ComponentProps<"textarea"> & LabelAndHelp) {
+export function Textarea({
+  label,
+  problem,
+  hint,
+  below,
+  className,
+  ...rest
+}: ComponentProps<"textarea"> & LabelAndHelp) {
   const id = useId();
   return (
-    <Labeled id={id} label={label} problem={problem} hint={hint} className={className}>
+    <Labeled id={id} label={label} problem={problem} hint={hint} below={below} className={className}>
       <textarea
         id={id}
         {...ariaProps(id, { problem, hint })}
@@ -105,10 +128,10 @@ type Options = readonly (readonly [value: string, words: string])[];
 type SelectProps = Omit<ComponentProps<"select">, "children"> & LabelAndHelp & { options: Options };
 
 /** A list to choose one of, labeled as `TextField` is. All other props are the native element's. */
-export function Select({ label, problem, hint, options, className, ...rest }: SelectProps) {
+export function Select({ label, problem, hint, below, options, className, ...rest }: SelectProps) {
   const id = useId();
   return (
-    <Labeled id={id} label={label} problem={problem} hint={hint} className={className}>
+    <Labeled id={id} label={label} problem={problem} hint={hint} below={below} className={className}>
       <select
         id={id}
         {...ariaProps(id, { problem, hint })}

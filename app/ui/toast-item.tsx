@@ -102,7 +102,7 @@ export default function ToastItem({ toast: { id, title, description, variant } }
   return (
     <li
       ref={place}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 w-full max-w-[420px] translate-y-[calc(-1*var(--lift,0px))] list-none p-4 sm:right-0 sm:left-auto"
+      className="pointer-events-none fixed inset-x-0 bottom-(--toast-floor,0px) z-60 w-full max-w-[420px] translate-y-[calc(-1*var(--lift,0px))] list-none p-4 sm:right-0 sm:left-auto"
     >
       <article
         ref={item}

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
 import { useWindowEvent } from "#app/lib/use-window-event.ts";
+import { Button } from "./button.tsx";
 import { overPage, PartBoundary } from "./lazy-part.tsx";
-import { currentToasts, onToasts } from "./toast-store.ts";
+import { currentToasts, dismissToast, onToasts } from "./toast-store.ts";
 
 const ToastItem = lazy(() => import("./toast-item.tsx"));
 
@@ -24,12 +25,16 @@ export function ToastArea() {
         ))}
       </p>
       <ol ref={list} tabIndex={-1}>
-        {/* What a toast says is shown without its looks too. */}
+        {/* What a toast says is shown without its code too, and stays until it is closed. */}
         <PartBoundary
           failed={() =>
             toasts.map(({ id, title, description }) => (
               <li key={id} className={overPage}>
-                {`${title} ${description ?? ""}`}
+                <p className="font-semibold">{title}</p>
+                <p className="text-ink-soft">{description}</p>
+                <Button variant="secondary" className="mt-3" onClick={() => dismissToast(id)}>
+                  Close<span className="sr-only"> notification</span>
+                </Button>
               </li>
             ))
           }

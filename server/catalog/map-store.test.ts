@@ -132,22 +132,35 @@ describe("a choice of variants", () => {
     const { "incard-finder-product": _, ...others }: Readonly<Record<string, string | undefined>> = allNumbers;
     expect(found).toEqual({ numbers: { ...others, [card]: notInStore } });
     const nothing = Object.fromEntries(chosenSkus.map((key) => [key, notInStore]));
-    expect(numbersOfChoice(nothing, await demoVariants())).toEqual({ mistake: { kind: "nothing", keys: "" } });
+    expect(numbersOfChoice(nothing, await demoVariants())).toEqual({ mistake: { kind: "nothing", skus: chosenSkus } });
   });
 
   test("is refused with what is wrong: nothing chosen, gone, twice, or in several products", async () => {
     const variants = await demoVariants();
     const [card = "", , tag = "", other = ""] = chosenSkus;
     const { [card]: _, ...lacking } = chosen;
-    expect(numbersOfChoice(lacking, variants)).toEqual({ mistake: { kind: "missing", keys: card } });
+    expect(numbersOfChoice(lacking, variants)).toEqual({ mistake: { kind: "missing", skus: [card] } });
     expect(numbersOfChoice({ ...chosen, [card]: "999" }, variants)).toEqual({
-      mistake: { kind: "unknown", keys: card },
+      mistake: { kind: "unknown", skus: [card] },
     });
     const twice = numbersOfChoice({ ...chosen, [other]: chosen[tag] ?? "" }, variants);
-    expect(twice).toMatchObject({ mistake: { kind: "repeated", keys: expect.stringContaining(other) } });
+    expect(twice).toEqual({ mistake: { kind: "repeated", skus: [tag, other] } });
+    // Of two products too: what is wrong is the variant, not what it belongs to.
+    const across = numbersOfChoice({ ...chosen, [tag]: chosen[card] ?? "" }, variants);
+    expect(across).toEqual({ mistake: { kind: "repeated", skus: [card, tag] } });
     const moved = variants.map((variant) =>
       variant.number === chosen[other] ? { ...variant, product: "7" } : variant,
     );
-    expect(numbersOfChoice(chosen, moved)).toMatchObject({ mistake: { kind: "split" } });
+    expect(numbersOfChoice(chosen, moved)).toMatchObject({
+      mistake: { kind: "split", skus: expect.arrayContaining([tag, other]) },
+    });
+    const productOf = new Map(variants.map(({ number, product }) => [number, product]));
+    const tags = productOf.get(chosen[tag] ?? "");
+    const together = variants.map((variant) =>
+      variant.number === chosen[card] ? { ...variant, product: tags ?? "" } : variant,
+    );
+    expect(numbersOfChoice(chosen, together)).toMatchObject({
+      mistake: { kind: "shared", skus: expect.arrayContaining([card]) },
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { colorsOf, type Sku, skuDetailsOf, skuName, skus } from "#content/catalog/buying.ts";
-import { chosenSkus, repeatedNumbers, type StoreNumbers } from "#content/catalog/store-numbers.ts";
+import { chosenSkus, type StoreNumbers } from "#content/catalog/store-numbers.ts";
+import { groupBy } from "#content/group-by.ts";
 import type { Product } from "#contract/product.ts";
 import { notInStore } from "#contract/shop-settings.ts";
 import type { StoreVariant } from "./store-products.ts";
@@ -59,12 +60,47 @@ export function suggestVariants(variants: readonly StoreVariant[], catalog: read
   return Object.fromEntries(found);
 }
 
-/** What keeps a choice of variants from being saved. `keys` are lists of our keys with commas. */
+/** What keeps a choice of variants from being saved, and for which of our SKUs the choice has to be another. */
 export type MapMistake = {
-  /** `nothing`: no SKU is in the store. `split`: versions of one product of ours belong to several products of the store, and it is bought as one. */
-  readonly kind: "missing" | "unknown" | "nothing" | "repeated" | "split";
-  readonly keys: string;
+  /**
+   * `nothing`: no SKU is in the store. `repeated`: several SKUs are one variant. `split`: versions of one product of ours
+   * belong to several products of the store, and it is bought as one. `shared`: products of ours are one of the store.
+   */
+  readonly kind: "missing" | "unknown" | "nothing" | "repeated" | "split" | "shared";
+  readonly skus: readonly Sku[];
 };
+
+/** The SKUs that have something in common with another one. @param thingOf null for one that counts for nothing */
+const alike = (among: readonly Sku[], thingOf: (sku: Sku) => string | null): readonly Sku[] =>
+  [...groupBy(among, (sku) => thingOf(sku) ?? "").entries()].flatMap(([thing, same]) =>
+    thing !== "" && same.length > 1 ? same : [],
+  );
+
+/**
+ * Finds what is wrong with a choice of variants.
+ * @param productOf the store's products by the numbers of their variants
+ * @returns null where it can be sold by
+ */
+function mistakeIn(chosen: StoreNumbers, productOf: ReadonlyMap<string, string>): MapMistake | null {
+  const missing = chosenSkus.filter((sku) => chosen[sku] === undefined);
+  if (missing.length > 0) return { kind: "missing", skus: missing };
+  const sold = chosenSkus.filter((sku) => chosen[sku] !== notInStore);
+  const unknown = sold.filter((sku) => !productOf.has(chosen[sku] ?? ""));
+  if (unknown.length > 0) return { kind: "unknown", skus: unknown };
+  if (sold.length === 0) return { kind: "nothing", skus: chosenSkus };
+  const repeated = alike(sold, (sku) => chosen[sku] ?? null);
+  if (repeated.length > 0) return { kind: "repeated", skus: repeated };
+  const storeProductOf = (sku: Sku): string => productOf.get(chosen[sku] ?? "") ?? "";
+  /** The store's products that the versions of each of our products belong to. */
+  const products = [...groupBy(sold, (sku) => skuDetailsOf(sku).product).values()];
+  const split = products.find((versions) => new Set(versions.map(storeProductOf)).size > 1);
+  if (split) return { kind: "split", skus: split };
+  const shared = alike(
+    products.flatMap(([first]) => first ?? []),
+    storeProductOf,
+  );
+  return shared.length > 0 ? { kind: "shared", skus: shared } : null;
+}
 
 /**
  * Completes a choice of variants to all the numbers that the shop needs: those of products, and of SKUs that stand for
@@ -77,27 +113,15 @@ export function numbersOfChoice(
   chosen: StoreNumbers,
   variants: readonly StoreVariant[],
 ): { readonly numbers: StoreNumbers } | { readonly mistake: MapMistake } {
-  const missing = chosenSkus.filter((key) => chosen[key] === undefined);
-  if (missing.length > 0) return { mistake: { kind: "missing", keys: missing.join(", ") } };
   const productOf = new Map(variants.map(({ number, product }) => [number, product]));
-  const unknown = chosenSkus.filter((key) => chosen[key] !== notInStore && !productOf.has(chosen[key] ?? ""));
-  if (unknown.length > 0) return { mistake: { kind: "unknown", keys: unknown.join(", ") } };
-  if (chosenSkus.every((key) => chosen[key] === notInStore)) return { mistake: { kind: "nothing", keys: "" } };
+  const mistake = mistakeIn(chosen, productOf);
+  if (mistake) return { mistake };
   const numbers: Record<string, string> = {};
   for (const sku of skus) {
     const { product, alias, variant } = skuDetailsOf(sku);
     const number = chosen[alias ? variant : sku] ?? "";
-    if (number === notInStore) {
-      numbers[sku] = notInStore;
-      continue;
-    }
-    const storeProduct = productOf.get(number) ?? "";
-    if (numbers[product] !== undefined && numbers[product] !== storeProduct) {
-      return { mistake: { kind: "split", keys: product } };
-    }
-    numbers[product] = storeProduct;
     numbers[sku] = number;
+    if (number !== notInStore) numbers[product] = productOf.get(number) ?? "";
   }
-  const repeated = repeatedNumbers(numbers);
-  return repeated.length > 0 ? { mistake: { kind: "repeated", keys: repeated.join("; ") } } : { numbers };
+  return { numbers };
 }

@@ -44,13 +44,13 @@ const passedDates = (passed: ContentInput["passed"]): readonly Finding[] =>
           "sale-over",
           text,
           "An offer that isn't one anymore misleads, and the law on prices forbids it.",
-          "Set another end at /admin/catalog, or take the compare-at price out there.",
+          'At /admin/catalog press "End the sale" or "The list price still holds" and save, or set another end there.',
         )
       : findingsOf("dates").blocking(
           `ship-date-${product.replace(/-product$/, "")}`,
           text,
           "Customers are promised a day that is over.",
-          "Set another date at /admin/catalog, or end the presale there.",
+          'Set another date at /admin/catalog, or press "In stock from now" there and save.',
         ),
   );
 

@@ -11,6 +11,15 @@ rule("docs/behavior/contact.md#page", () => {
     expect(contactCardsOf(placeholderEmails.support, builtInPlace).map(({ value }) => value)).toContain(
       "Irvine CA 92618",
     );
+    const abroad = {
+      ...builtInPlace,
+      city: "Bozen",
+      region: "",
+      postalCode: "39100",
+      country: "IT",
+      countryName: "Italy",
+    };
+    expect(contactCardsOf(placeholderEmails.support, abroad).map(({ value }) => value)).toContain("Bozen 39100, Italy");
     expect(contactCommunity).toMatchObject({ title: "Join Our Community", submit: "Subscribe" });
   });
 });

@@ -4,6 +4,7 @@ import { soldOutLabel } from "#content/buy-labels.ts";
 import { followersOf } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { startOwnShop } from "#tests/own-shop.ts";
 
@@ -85,7 +86,7 @@ test("staff change a price and a ship date: the page shows them at once, and und
       await expect(form.getByLabel(text.fields.shipLine)).toHaveValue(new RegExp(date));
       await page.route("**/api/admin/catalog/changes", (route) => route.abort());
       await save.click();
-      await expect(form.getByRole("alert")).toHaveText(staff.error.unreachable);
+      await expect(form.getByRole("alert")).toHaveText(`${staff.error.unreachable} ${staffMessages.unsure}`);
       await page.unroute("**/api/admin/catalog/changes");
       await page.evaluate(() => localStorage.setItem("adminToken", "a.b.c"));
       await page.reload();

@@ -137,6 +137,16 @@ test("an owner enters who sells, finds the products in the store, tries the mail
   await expect(store.getByText(text.storeMap.missing)).toBeVisible();
   await expect(card).toBeFocused();
   await card.selectOption(right);
+  // One variant for two of ours is said at both, by the names on the screen.
+  const second = store.getByRole("combobox").nth(1);
+  const rightSecond = await second.inputValue();
+  await second.selectOption(right);
+  await store.getByRole("button", { name: text.storeMap.save }).click();
+  await expect(second).toHaveAccessibleDescription(/The same variant was chosen for “InCard Finder” too/);
+  await expect(card).toHaveAccessibleDescription(/The same variant was chosen for/);
+  await expect(card).toBeFocused();
+  await expectAccessible(page);
+  await second.selectOption(rightSecond);
   await expect(page.getByText(/Demo store: no real orders/)).toBeVisible();
   await store.getByRole("button", { name: text.storeMap.save }).click();
   await expect(page.getByText(setupMessages.storeNumbersSaved, { exact: true })).toBeVisible();

@@ -84,6 +84,7 @@ describe("a staff call", () => {
     [400, "x"],
     [429, "x"],
     [500, "API error: 500"],
+    [502, "x"],
   ])("that changes something answers %i with %j", async (status, message) => {
     fetched.mockResolvedValue(Response.json({ success: false, message: "x" }, { status }));
     const changed = createAdminApi("t.o.k", "production").post("/api/admin/inbox/state", {}, answer);
@@ -99,6 +100,25 @@ describe("a staff call", () => {
     const api = createAdminApi("t.o.k", "production");
     await expect(api.upload("/api/admin/pictures?alt=A", new Blob(["x"]), answer)).rejects.toThrow(message);
     await expect(api.post("/api/admin/articles/save", {}, answer)).rejects.toThrow(message);
+  });
+
+  it.each([
+    ["a proxy's page", () => Promise.resolve(new Response("<h1>Bad Gateway</h1>", { status: 502 })), true],
+    ["a proxy's page that says it is fine", () => Promise.resolve(new Response("<h1>Maintenance</h1>")), true],
+    ["nothing", () => Promise.reject(new TypeError("Failed to fetch")), true],
+    ["a refusal", () => Promise.resolve(Response.json({ success: false, message: "x" }, { status: 400 })), false],
+    ["another server's failure", () => Promise.resolve(Response.json({ message: "x" }, { status: 502 })), false],
+    ["a proxy's refusal", () => Promise.resolve(new Response("", { status: 413 })), false],
+  ])("that changes something says of %s whether it may have got through", async (_, answers, isUnsure) => {
+    fetched.mockImplementation(answers);
+    const api = createAdminApi("t.o.k", "production");
+    const says = (sent: Promise<unknown>): Promise<boolean> =>
+      sent.then(
+        () => expect.unreachable("it is refused"),
+        (error: Error) => error.message.includes(staffMessages.unsure),
+      );
+    expect(await says(api.post("/api/admin/setup/save", {}, answer))).toBe(isUnsure);
+    expect(await says(api.get("/api/admin/setup", answer))).toBe(false);
   });
 
   it("passes its own errors on", () => {

@@ -40,6 +40,19 @@ const uploadMs = (1000 * pictureBounds.bytes) / pictureBounds.bytesPerSecond + 6
 
 const onTheWay = new Map(Object.entries(staffMessages.refusedOnTheWay).map(([status, text]) => [Number(status), text]));
 
+/** Whether a failed call may have done its work all the same: nothing of ours answered, or not to the end. */
+const isUnsure = (error: unknown): boolean =>
+  error instanceof ApiError
+    ? error.serverMessage === undefined && (error.status < 400 || error.status >= 500)
+    : !(error instanceof AdminApiError);
+
+/** What a failed call that changes something throws: its message says too where nobody knows how far the call came. */
+function changeErrorOf(error: unknown): AdminApiError {
+  const { message, status, body } = adminApiErrorOf(error, true);
+  if (!isUnsure(error)) return new AdminApiError(message, status, body);
+  return new AdminApiError(`${message.replace(/\.?$/, ".")} ${staffMessages.unsure}`, status, body);
+}
+
 /**
  * The sentence for whatever a call threw.
  * @param showsRefusal whether the server's sentence is shown for every refusal and where another server failed it (502), not
@@ -85,7 +98,11 @@ export function createAdminApi(token: string, environment: string): AdminApi {
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) refuseAdminToken(token);
       // A refused token takes the screen away, and the call with it; its answer is there all the same.
-      throw options.signal?.aborted && !(error instanceof ApiError) ? error : adminApiErrorOf(error, method === "POST");
+      throw options.signal?.aborted && !(error instanceof ApiError)
+        ? error
+        : method === "POST"
+          ? changeErrorOf(error)
+          : adminApiErrorOf(error);
     }
   }
   return {

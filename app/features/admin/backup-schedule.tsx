@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { adminText } from "#content/admin.ts";
 import { backupsText } from "#content/admin-backups.ts";
 import { type BackupsResponse, saveBackupSettingsRequest } from "#contract/admin-backups.ts";
-import { Field, FormButtons, fieldProps, submitted, useForm } from "./form.tsx";
+import { Field, FormButtons, submitted, useForm } from "./form.tsx";
+import { keptFieldProps, NotSavedNote, unsettled, useKeptFields } from "./kept-fields.tsx";
 import { Timestamp } from "./timestamp.tsx";
 
 const text = backupsText.settings;
@@ -15,26 +15,31 @@ type BackupScheduleProps = {
 
 /** When backups are made by themselves, and how many stay. What a variable of the server decides can't be changed. */
 export function BackupSchedule({ saved: { settings, variables, version, lastChange }, save }: BackupScheduleProps) {
-  const [typed, setTyped] = useState<Readonly<Record<"time" | "kept", string>>>({
-    time: settings.time,
-    kept: String(settings.kept),
-  });
+  const initial = { time: settings.time, kept: String(settings.kept) };
+  const kept = useKeptFields("backup-schedule", initial, { version });
   const { form, problems, busy, check, send } = useForm();
 
   const onSubmit = submitted(async () => {
-    const kept = /^\d+$/.test(typed.kept.trim()) ? Number(typed.kept) : null;
-    const request = saveBackupSettingsRequest.safeParse({ version, settings: { time: typed.time.trim(), kept } });
+    const typed = kept.value;
+    const request = saveBackupSettingsRequest.safeParse({
+      version,
+      settings: { time: typed.time.trim(), kept: /^\d+$/.test(typed.kept.trim()) ? Number(typed.kept) : null },
+    });
     const wrong = new Set(request.error?.issues.map(({ path }) => path.at(-1)));
     const problemOf = (name: "time" | "kept") => (wrong.has(name) ? text[name].error : undefined);
-    if (!check({ time: problemOf("time"), kept: problemOf("kept") }) || !request.success) return;
-    await send(() => save(request.data));
+    const found = { time: problemOf("time"), kept: problemOf("kept"), ...unsettled(kept) };
+    if (!check(found) || !request.success) return;
+    await send(async () => {
+      if (await save(request.data)) kept.forget();
+    });
   });
 
-  const field = fieldProps(typed, problems, setTyped);
+  const field = keptFieldProps(kept, problems);
   const fixed = { time: "BACKUP_TIME", kept: "BACKUPS_KEPT" } as const;
   const isFixed = (name: "time" | "kept") => variables.includes(fixed[name]);
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid max-w-3xl gap-5">
+      <NotSavedNote kept={kept} />
       {(["time", "kept"] as const).map((name) => (
         <Field
           key={name}

@@ -46,3 +46,18 @@ export function ListStatus({ error, onRetry, empty, children }: ListStatusProps)
     </div>
   );
 }
+
+/** Above a screen that was asked for again in vain: what it shows stays, with a retry. Nothing without an error. */
+export function OutdatedNote({ error, onRetry }: Required<Pick<ListStatusProps, "error" | "onRetry">>) {
+  if (!error) return null;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 border-l-3 border-danger pl-4">
+      <p role="alert">
+        {adminText.outdated} <span className="text-danger">{error.message}</span>
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        {staff.error.tryAgain}
+      </Button>
+    </div>
+  );
+}

@@ -10,7 +10,7 @@ import { AdminTable, type Column } from "./admin-table.tsx";
 import { ChoiceButtons } from "./choice-buttons.tsx";
 import { submitted } from "./form.tsx";
 import { ListPager } from "./list-pager.tsx";
-import { ListStatus } from "./list-status.tsx";
+import { ListStatus, OutdatedNote } from "./list-status.tsx";
 import { useAdminQuery } from "./use-staff-calls.ts";
 
 type ListPage<Row> = { readonly data: readonly Row[]; readonly matchCount: number };
@@ -66,7 +66,8 @@ export function StaffList<Row, Page>(props: StaffListProps<Row, Page>) {
   params.set("limit", String(limit));
   params.set("offset", String(offset));
   if (search !== "") params.set("search", search);
-  const { data, error, busy, reload } = useAdminQuery(`${path}?${params}`, schema);
+  // What is open in a row stays, whatever becomes of a later look.
+  const { latest: data, error, busy, reload } = useAdminQuery(`${path}?${params}`, schema);
   const rows = data?.data ?? [];
   function searchFor(typed: string) {
     setOffset(0);
@@ -120,6 +121,7 @@ export function StaffList<Row, Page>(props: StaffListProps<Row, Page>) {
         <ListStatus error={error} onRetry={reload} empty={data && nothing} />
       ) : (
         <div className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
+          <OutdatedNote error={error} onRetry={reload} />
           {typeof show === "function" ? (
             <ul aria-label={caption}>
               {rows.map((row) => (

@@ -6,13 +6,19 @@ import type { TodayResponse } from "#contract/admin-today.ts";
 import { successResponse } from "#contract/staff-response.ts";
 import { type AdminApi, type AdminApiError, adminApiErrorOf } from "./admin-api.ts";
 
-type Fetched<Data> = { readonly latest?: Data; readonly error: AdminApiError | null; readonly busy: boolean };
+type Fetched<Data> = {
+  readonly latest?: Data;
+  /** The key that `latest` answers. */
+  readonly answered?: string;
+  readonly error: AdminApiError | null;
+  readonly busy: boolean;
+};
 
 /** What a screen has fetched, and how that stands. */
 export type StaffData<Data> = {
   /** Undefined until there is a response, and after a failure. */
   readonly data: Data | undefined;
-  /** The last response, also after a failure: for forms, which must not go away. */
+  /** The last response, also where the same was asked again and failed: for forms, which must not go away. */
   readonly latest: Data | undefined;
   /** Why the last fetch failed; null where it didn't. */
   readonly error: AdminApiError | null;
@@ -28,7 +34,7 @@ export function useStaffData<Data>(
   key: string,
   fetchData: ((signal: AbortSignal) => Promise<Data>) | null,
 ): StaffData<Data> {
-  const [{ latest, error, busy }, setFetched] = useState<Fetched<Data>>({ error: null, busy: true });
+  const [{ latest, answered, error, busy }, setFetched] = useState<Fetched<Data>>({ error: null, busy: true });
   const [round, setRound] = useState(0);
   const ask = useEffectEvent((signal: AbortSignal) => fetchData?.(signal));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
@@ -42,14 +48,14 @@ export function useStaffData<Data>(
     // Without a response there is nothing but the failure to show.
     setFetched((before) => ({ ...before, busy: true, error: before.latest === undefined ? null : before.error }));
     request.then(
-      (next) => settle({ latest: next, error: null }),
+      (next) => settle({ latest: next, answered: key, error: null }),
       (failure: unknown) => settle({ error: adminApiErrorOf(failure) }),
     );
     return () => leaving.abort();
   }, [key, round]);
   return {
     data: error ? undefined : latest,
-    latest,
+    latest: error && answered !== key ? undefined : latest,
     error,
     busy,
     reload: () => setRound((before) => before + 1),

@@ -89,12 +89,9 @@ export function ClickToLoadMap({ place }: { place: ShopPlace }) {
       </div>
       <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-base text-ink-soft">
         {hasOwnMap(place) ? <span>{contactMap.consent}</span> : null}
-        <ContentAnchor
-          href={mapAddressOf(place)}
-          className="link-line inline-flex min-h-11 items-center gap-2 text-ink"
-        >
+        <ContentAnchor href={mapAddressOf(place)} className="link-line inline-flex min-h-11 items-center text-ink">
           {contactMap.open}
-          <Icon icon={ExternalLink} className="size-4" />
+          <Icon icon={ExternalLink} className="ml-2 inline size-4" />
         </ContentAnchor>
       </figcaption>
     </figure>

@@ -18,7 +18,10 @@ export default function AuditLog() {
         keyOf={({ id }) => id}
         show={[
           { heading: text.columns.at, phone: true, cell: ({ at }) => <Timestamp iso={at} /> },
-          { heading: text.columns.username, cell: ({ username }) => username },
+          {
+            heading: text.columns.username,
+            cell: ({ username }) => <span className="inline-block md:min-w-32">{username}</span>,
+          },
           { heading: text.columns.action, phone: true, cell: ({ action }) => action },
           { heading: text.columns.detail, cell: ({ detail }) => detail },
         ]}

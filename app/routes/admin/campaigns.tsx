@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { CampaignForm, CampaignPreview } from "#app/features/admin/campaign-form.tsx";
 import { Fold } from "#app/features/admin/fold.tsx";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { randomId } from "#app/lib/random-id.ts";
@@ -81,7 +81,7 @@ export default function CampaignsScreen() {
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   return (
     <div className="grid gap-12 py-8">
-      {error ? <p className="text-danger">{error.message}</p> : null}
+      <OutdatedNote error={error} onRetry={reload} />
       <Lists data={data} />
       <section aria-labelledby="write">
         <h2 id="write" className="mb-5 text-2xl">

@@ -4,10 +4,11 @@ import { Link } from "react-router";
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { ChangeList, HistoryNote } from "#app/features/admin/catalog/change-list.tsx";
 import { ProductCard } from "#app/features/admin/catalog/product-card.tsx";
+import { saveFilled } from "#app/features/admin/catalog/product-form.tsx";
 import { useDrafts } from "#app/features/admin/catalog/use-drafts.ts";
 import { focusOn } from "#app/features/admin/form.tsx";
 import { ListPager } from "#app/features/admin/list-pager.tsx";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,23 +28,29 @@ export default function CatalogScreen() {
   const path = `/api/admin/catalog/history?limit=${pageRows}&offset=${offset}`;
   const history = useAdminQuery(path, catalogHistoryResponse);
   const drafts = useDrafts();
+  /** The product whose form was filled in last, and not by typing. */
+  const [filled, setFilled] = useState<string | null>(null);
 
   function reloadAll() {
     reload();
     history.reload();
   }
   const act = (path: string, id: number) => void submit(`/api/admin/catalog/${path}`, { id }, reloadAll);
-  /** Opens a product's form with values, at a field. */
+  /** Opens a product's form at a field, or, with values, at the button that saves them. */
   function edit(product: Product, values: readonly FieldValue[], field: CatalogField) {
-    flushSync(() => drafts.change(product, values));
-    focusOn(document.getElementById(product.id), fieldKey({ variant: null, field }));
+    const isFilled = values.length > 0;
+    flushSync(() => {
+      drafts.change(product, values);
+      setFilled(isFilled ? product.id : null);
+    });
+    focusOn(document.getElementById(product.id), isFilled ? saveFilled : fieldKey({ variant: null, field }));
   }
 
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   return (
     <>
       <div className="grid gap-5 py-6">
-        {error ? <p className="text-danger">{error.message}</p> : null}
+        <OutdatedNote error={error} onRetry={reload} />
         {data.following ? (
           <p className="max-w-prose">
             {text.live}{" "}
@@ -64,6 +71,7 @@ export default function CatalogScreen() {
             key={entry.product.id}
             entry={entry}
             drafts={drafts}
+            isFilled={filled === entry.product.id}
             upcoming={data.scheduled}
             onEdit={() => edit(entry.product, [], "availability")}
             onSaved={reloadAll}

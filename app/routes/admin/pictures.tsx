@@ -2,7 +2,7 @@ import X from "@lucide/icons/icons/x";
 import { useState } from "react";
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { IconButton, MoveButtons } from "#app/features/admin/icon-buttons.tsx";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { PicturePicker, UploadForm } from "#app/features/admin/pictures/picture-picker.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
@@ -81,6 +81,7 @@ function Galleries() {
       <p className="max-w-prose text-ink-soft">{text.galleriesNote}</p>
       {gallery ? (
         <div className="mt-5 grid max-w-2xl gap-5">
+          <OutdatedNote error={error} onRetry={reload} />
           <Select
             label={text.gallery}
             value={gallery.product}

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { PolicyEditor } from "#app/features/admin/policies/policy-editor.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
@@ -17,7 +17,7 @@ export function loader() {
 
 /** The list, or the policy that the address names (docs/staff.md#policies). */
 export default function PoliciesScreen({ loaderData: { builtIn } }: Route.ComponentProps) {
-  const { data, error, reload } = useAdminQuery("/api/admin/policies", policiesResponse);
+  const { latest: data, error, reload } = useAdminQuery("/api/admin/policies", policiesResponse);
   const [, setParams] = useSearchParams();
   const requested = usePageQuery().get("policy");
   if (!data) return <ListStatus error={error} onRetry={reload} />;
@@ -26,18 +26,15 @@ export default function PoliciesScreen({ loaderData: { builtIn } }: Route.Compon
   if (edited) {
     const saved = savedOf(edited.id);
     return (
-      // Made anew after each change, so that it holds what is published.
-      <PolicyEditor
-        key={`${edited.id} ${saved?.version ?? 0}`}
-        builtIn={edited}
-        saved={saved}
-        onLeave={() => setParams({})}
-        onChanged={reload}
-      />
+      <>
+        <OutdatedNote error={error} onRetry={reload} />
+        <PolicyEditor key={edited.id} builtIn={edited} saved={saved} onLeave={() => setParams({})} onChanged={reload} />
+      </>
     );
   }
   return (
     <div className="py-8">
+      <OutdatedNote error={error} onRetry={reload} />
       <AdminTable
         caption={text.list}
         rows={builtIn}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { TemplateForm } from "#app/features/admin/templates/template-form.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -21,14 +21,13 @@ export default function ReplyTemplates() {
     <TemplateForm
       before={before}
       version={version}
-      onClose={(isSaved) => {
-        setEdited(null);
-        if (isSaved) reload();
-      }}
+      save={(typed) => submit("/api/admin/reply-templates/save", { version, id: before?.id ?? null, ...typed }, reload)}
+      onClose={() => setEdited(null)}
     />
   );
   return (
     <div className="max-w-3xl py-6">
+      <OutdatedNote error={error} onRetry={reload} />
       {lastChange ? (
         <p className="text-ink-soft">{textsText.lastChange(lastChange.username, timeText(lastChange.at, "moment"))}</p>
       ) : null}

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { z } from "zod";
 import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
 import { Field, FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
-import { useKeptText } from "#app/features/admin/kept-text.ts";
+import { keptFieldProps, NotSavedNote, unsettled, useKeptFields } from "#app/features/admin/kept-fields.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
@@ -119,47 +118,40 @@ type WriteFormProps = {
 /** Writes a public answer, or the reason of a refusal. What is typed stays in this tab until it is saved. */
 function WriteForm({ kind, review: { id, answer }, act, onClose }: WriteFormProps) {
   const isAnswer = kind === "answer";
+  const name = isAnswer ? "answer" : "reason";
   const start = isAnswer ? (answer ?? "") : "";
-  const { value, change, forget } = useKeptText(`review-${id}-${kind}`, start, z.string(), "session");
+  const kept = useKeptFields(`review-${id}-${kind}`, { [name]: start }, { place: "session" });
+  const value = kept.value[name] ?? "";
   const { form, problems, busy, check, send } = useForm();
 
   function close() {
-    forget();
+    kept.forget();
     onClose();
   }
   const onSubmit = submitted(async () => {
     const isFit = isAnswer || refuseReviewRequest.safeParse({ id, reason: value }).success;
-    if (!check({ reason: isFit ? undefined : text.noReason })) return;
+    if (!check({ reason: isFit ? undefined : text.noReason, ...unsettled(kept) })) return;
     const payload = isAnswer ? { answer: value, before: answer } : { reason: value };
     await send(async () => {
       if (await act(kind, payload)) close();
     });
   });
 
+  const field = keptFieldProps(kept, problems)(name);
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
+      <NotSavedNote kept={kept} />
       {isAnswer ? (
         <Textarea
           label={text.answerLabel}
           hint={text.answerHint}
-          name="answer"
           autoFocus
           rows={5}
           maxLength={reviewBounds.answer}
-          value={value}
-          onChange={({ target }) => change(target.value)}
+          {...field}
         />
       ) : (
-        <Field
-          label={text.reasonLabel}
-          hint={text.reasonHint}
-          name="reason"
-          autoFocus
-          maxLength={reviewBounds.reason}
-          problem={problems.reason}
-          value={value}
-          onChange={({ target }) => change(target.value)}
-        />
+        <Field label={text.reasonLabel} hint={text.reasonHint} autoFocus maxLength={reviewBounds.reason} {...field} />
       )}
       <FormButtons
         submit={isAnswer ? text.saveAnswer : text.saveReason}

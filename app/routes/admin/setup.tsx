@@ -1,12 +1,13 @@
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { CertificateList } from "#app/features/admin/setup/certificate-list.tsx";
 import { type FormGroup, type SettingField, SettingsForm } from "#app/features/admin/setup/settings-form.tsx";
 import { StoreMap } from "#app/features/admin/setup/store-map.tsx";
 import { TryConnection } from "#app/features/admin/setup/try-connection.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
+import { useDemoLine } from "#app/features/site/demo-line.tsx";
 import { adminText } from "#content/admin.ts";
 import { type FieldText, setupText as text } from "#content/admin-setup.ts";
 import { type SetupResponse, setupResponse } from "#contract/admin-setup.ts";
@@ -20,16 +21,16 @@ const isBlocking = ({ level }: Finding): boolean => level === "blocking";
 /** docs/staff.md */
 export default function SetupScreen() {
   const submit = useSubmitAction();
-  // The strip of the demo store above this page comes and goes with the numbers of the live one.
-  const { revalidate } = useRevalidator();
-  const { data, error, reload } = useAdminQuery("/api/admin/setup", setupResponse);
-  const reloadAll = () => Promise.all([reload(), revalidate()]);
+  // The forms stay with what was typed, whatever becomes of a later look.
+  const { latest: data, error, reload } = useAdminQuery("/api/admin/setup", setupResponse);
+  useDemoLine(data?.demoStore);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   const blocking = data.steps.flatMap(({ findings }) => findings.filter(isBlocking)).length;
   const done = data.steps.filter(({ findings }) => findings.length === 0).length;
   const look = data.steps.filter(({ findings }) => findings.length > 0 && !findings.some(isBlocking)).length;
   return (
     <>
+      <OutdatedNote error={error} onRetry={reload} />
       <div className="py-6 text-lg">
         <p className="font-medium">{blocking === 0 ? text.open : text.notOpen(blocking)}</p>
         <p className="text-ink-soft">{text.progress(done, look, data.steps.length)}</p>
@@ -54,8 +55,8 @@ export default function SetupScreen() {
           key={step.id}
           step={step}
           data={data}
-          act={(path, payload) => submit(`/api/admin/setup/${path}`, payload, reloadAll)}
-          onUploaded={reload}
+          act={(path, payload) => submit(`/api/admin/setup/${path}`, payload, reload)}
+          reload={reload}
         />
       ))}
     </>
@@ -99,8 +100,10 @@ function fieldsOf(group: FormGroup, { asked, variables }: SetupResponse): readon
     group === "policies" || group === "place" || group === "samples" ? {} : settingVariables[group];
   return Object.entries<FieldText>(text.fields[group]).map(([name, { label, hint, error, options }]) => {
     const variable = variableOf[name];
-    const isSet = variable !== undefined && variables.includes(variable);
-    const field = { name, label, hint: isSet ? adminText.fromVariable(variable) : hint, error };
+    // The value of a secret isn't told: what is chosen by its presence is the first choice.
+    const fixed = variable === undefined || variables[variable] === undefined ? undefined : (variables[variable] ?? "");
+    const said = variable === undefined || fixed === undefined ? hint : adminText.fromVariable(variable);
+    const field = { name, label, hint: said, error, fixed };
     return options ? { ...field, options } : field;
   });
 }
@@ -109,10 +112,10 @@ type SetupStepProps = {
   step: Step;
   data: SetupResponse;
   act: (path: string, payload: unknown) => Promise<boolean>;
-  onUploaded: () => unknown;
+  reload: () => void;
 };
 
-function SetupStep({ step: { id, findings }, data, act, onUploaded }: SetupStepProps) {
+function SetupStep({ step: { id, findings }, data, act, reload }: SetupStepProps) {
   const { title, purpose, links } = text.steps[id];
   return (
     <AdminSection id={`step-${id}`} title={title}>
@@ -145,21 +148,14 @@ function SetupStep({ step: { id, findings }, data, act, onUploaded }: SetupStepP
         </p>
       ) : null}
       {(formsOfStep[id] ?? []).map((group) => (
-        // Made anew after each change, so that it holds what is saved.
-        <SettingsForm
-          key={`${group} ${data[group].version}`}
-          group={group}
-          fields={fieldsOf(group, data)}
-          saved={data[group]}
-          act={act}
-        />
+        <SettingsForm key={group} group={group} fields={fieldsOf(group, data)} saved={data[group]} act={act} />
       ))}
       {id === "certificates" ? (
-        <CertificateList asked={data.asked.certificates} saved={data.certificates} act={act} onUploaded={onUploaded} />
+        <CertificateList asked={data.asked.certificates} saved={data.certificates} act={act} onUploaded={reload} />
       ) : null}
-      {id === "store" && data.mapsStore ? <StoreMap saved={data.storeNumbers} act={act} /> : null}
+      {id === "store" && data.mapsStore ? <StoreMap saved={data.storeNumbers} act={act} reload={reload} /> : null}
       {(id === "store" || id === "payments" || id === "mail") && data.connections[id] ? (
-        <TryConnection connection={id} onTried={onUploaded} />
+        <TryConnection connection={id} onTried={reload} />
       ) : null}
     </AdminSection>
   );

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { Field, FormButtons, submitted, useApiForm } from "#app/features/admin/form.tsx";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -21,7 +21,7 @@ type OnMade = (made: Made) => void;
 
 /** docs/staff.md */
 export default function StaffAccounts() {
-  const { data, error, reload } = useAdminQuery(path, staffListResponse);
+  const { latest: data, error, reload } = useAdminQuery(path, staffListResponse);
   const [made, setMade] = useState<Made | null>(null);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
 
@@ -32,6 +32,7 @@ export default function StaffAccounts() {
   const { columns } = text;
   return (
     <>
+      <OutdatedNote error={error} onRetry={reload} />
       {made ? <PasswordOnce key={made.password} {...made} onDone={() => setMade(null)} /> : null}
       <div className="py-6">
         <AdminTable

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { TestimonialForm } from "#app/features/admin/testimonials/testimonial-form.tsx";
 import { type Act, TestimonialItem } from "#app/features/admin/testimonials/testimonial-item.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
@@ -14,14 +14,17 @@ import type { Testimonial } from "#contract/testimonials.ts";
 /** docs/staff.md */
 export default function Testimonials() {
   const submit = useSubmitAction();
-  const { data, error, reload } = useAdminQuery("/api/admin/testimonials", testimonialsResponse);
+  const { latest: data, error, reload } = useAdminQuery("/api/admin/testimonials", testimonialsResponse);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   const { version } = data;
   return (
-    <TestimonialList
-      saved={data}
-      act={(path, payload) => submit(`/api/admin/testimonials/${path}`, { version, ...payload }, reload)}
-    />
+    <>
+      <OutdatedNote error={error} onRetry={reload} />
+      <TestimonialList
+        saved={data}
+        act={(path, payload) => submit(`/api/admin/testimonials/${path}`, { version, ...payload }, reload)}
+      />
+    </>
   );
 }
 
@@ -32,6 +35,7 @@ function TestimonialList({ saved, act }: { saved: TestimonialsResponse; act: Act
   const form = (before: Testimonial | null) => (
     <TestimonialForm
       before={before}
+      version={saved.version}
       products={products}
       save={(testimonial) => act("save", { id: before?.id ?? null, testimonial })}
       onClose={() => setEdited(null)}

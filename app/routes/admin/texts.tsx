@@ -1,8 +1,8 @@
-import { z } from "zod";
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
-import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
-import { useKeptText } from "#app/features/admin/kept-text.ts";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { Field, FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
+import { keptFieldProps, NotSavedNote, unsettled, useKeptFields } from "#app/features/admin/kept-fields.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
+import type { FieldValues } from "#app/features/admin/merge-draft.ts";
 import { type Act, FaqLists } from "#app/features/admin/texts/faq-lists.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { textsText } from "#content/admin-texts.ts";
@@ -15,11 +15,12 @@ const text = textsText.announcement;
 /** docs/staff.md */
 export default function TextsScreen() {
   const submit = useSubmitAction();
-  const { data, error, reload } = useAdminQuery("/api/admin/texts", textsResponse);
+  const { latest: data, error, reload } = useAdminQuery("/api/admin/texts", textsResponse);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   const act: Act = (path, payload) => submit(`/api/admin/texts/${path}`, payload, reload);
   return (
     <>
+      <OutdatedNote error={error} onRetry={reload} />
       <AdminSection id="announcement-form" title={text.title}>
         <AnnouncementForm saved={data.announcement} act={act} />
       </AdminSection>
@@ -30,8 +31,7 @@ export default function TextsScreen() {
   );
 }
 
-const fieldsSchema = z.record(z.enum(["text", "href", "label", "from", "until"]), z.string());
-type Fields = z.infer<typeof fieldsSchema>;
+type Fields = FieldValues<"text" | "href" | "label" | "from" | "until">;
 
 /** In UTC. */
 const toField = (moment: string | null): string => moment?.slice(0, 16) ?? "";
@@ -63,25 +63,26 @@ function stateText(announcement: Announcement | null): string {
 
 function AnnouncementForm({ saved, act }: { saved: TextsResponse["announcement"]; act: Act }) {
   const { value: announcement, version, lastChange } = saved;
-  const { value, change, forget } = useKeptText("announcementForm", fieldsOf(announcement), fieldsSchema);
+  const kept = useKeptFields("announcementForm", fieldsOf(announcement), { version });
   const { form, problems, check } = useForm();
 
   const onSubmit = submitted(async () => {
-    const request = announcementRequest.safeParse({ version, announcement: announcementOf(value) });
+    const request = announcementRequest.safeParse({ version, announcement: announcementOf(kept.value) });
     // Its issues name the fields at the end of their paths.
     const wrong = new Set(request.error?.issues.map(({ path }) => path.at(-1)));
     const found = Object.entries(text.errors).map(([name, message]) => [name, wrong.has(name) ? message : undefined]);
-    check(Object.fromEntries(found));
-    if (request.success && (await act("announcement", request.data))) forget();
+    const isFine = check({ ...Object.fromEntries(found), ...unsettled(kept) });
+    if (isFine && request.success && (await act("announcement", request.data))) kept.forget();
   });
 
-  const field = fieldProps(value, problems, change);
+  const field = keptFieldProps(kept, problems);
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid max-w-3xl gap-5">
       <p role="status" className="text-ink-soft">
         <span>{stateText(announcement)}</span>{" "}
         <span>{lastChange ? textsText.lastChange(lastChange.username, timeText(lastChange.at, "moment")) : null}</span>
       </p>
+      <NotSavedNote kept={kept} />
       <Field label={text.text} maxLength={textBounds.announcement} hint={text.textHint} {...field("text")} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={text.linkAddress} maxLength={textBounds.linkAddress} hint={text.linkHint} {...field("href")} />

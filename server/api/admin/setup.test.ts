@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { demoIds, skuDetailsOf } from "#content/catalog/buying.ts";
+import { demoIds, skuDetailsOf, skuName } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { chosenSkus } from "#content/catalog/store-numbers.ts";
@@ -237,9 +237,14 @@ describe.each(engines)("finding what we sell in a live store, on %s", (engine) =
   test("the demo store sells until the numbers are saved, and again once that is undone", async () => {
     const services = loaderServices(shop.context);
     expect(services.config.demoStore).toBe(true);
-    const [card = "", other = ""] = chosenSkus;
+    const [card = expect.unreachable(), other = expect.unreachable()] = chosenSkus;
     const twice = await post("store-numbers", { version: 0, variants: { ...chosen, [other]: chosen[card] } });
     expect(twice.status).toBe(400);
+    const [cardName = "", otherName = ""] = [card, other].map((key) => skuName(key, shop.context.catalog.current()));
+    expect((await twice.json()).fields).toEqual({
+      [`variants.${card}`]: setupMessages.storeMistakes.repeated(`“${otherName}”`),
+      [`variants.${other}`]: setupMessages.storeMistakes.repeated(`“${cardName}”`),
+    });
     expect(services.config.demoStore).toBe(true);
     expect((await post("store-numbers", { version: 0, variants: chosen })).status).toBe(200);
     expect(services.config).toMatchObject({
@@ -260,4 +265,29 @@ describe.each(engines)("finding what we sell in a live store, on %s", (engine) =
     expect(refused.status).toBe(502);
     expect((await refused.json()).message).toContain("nothing was saved");
   });
+});
+
+test("what a variable decides is told with its value, and a secret without", async () => {
+  const shop = await openShop("sqlite", {
+    SHOPIFY_STORE_DOMAIN: "my.myshopify.com",
+    SHOPIFY_STOREFRONT_TOKEN: "public",
+    SELLER_NAME: "Ada LLC",
+    SHIPPING_RATE: "9.99",
+    SHIPS_TO: "US,CA",
+    SUPPORT_EMAIL: "help@ada.example",
+    STRIPE_SECRET_KEY: "sk_test_0123456789abcdefghijklmn",
+  });
+  const answer = await shop.ask("/api/admin/setup", {
+    headers: { Authorization: `Bearer ${await shop.staffToken()}` },
+  });
+  const body = await answer.text();
+  expect(setupResponse.parse(JSON.parse(body)).variables).toEqual({
+    SELLER_NAME: "Ada LLC",
+    SHIPPING_RATE: "9.99",
+    SHIPS_TO: "United States, Canada",
+    SUPPORT_EMAIL: "help@ada.example",
+    STRIPE_SECRET_KEY: null,
+  });
+  expect(body).not.toContain("sk_test");
+  await shop.close();
 });

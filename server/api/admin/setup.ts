@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { authors } from "#content/blog/authors.ts";
 import { type Sku, skuName, skuPrice } from "#content/catalog/buying.ts";
 import { disagreeingFiguresOf, figuresOf } from "#content/catalog/disagreeing-figures.ts";
-import { chosenSkus } from "#content/catalog/store-numbers.ts";
+import { chosenSkus, type StoreNumbers } from "#content/catalog/store-numbers.ts";
 import { manualVideos } from "#content/products/manual-videos.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import { connectionMessages, setupMessages } from "#content/setup-messages.ts";
@@ -19,22 +19,25 @@ import {
   tryConnectionResponse,
   undoSettingsRequest,
 } from "#contract/admin-setup.ts";
+import type { Product } from "#contract/product.ts";
 import { setupStep } from "#contract/setup-steps.ts";
-import { type SettingGroup, settingGroups, settingVariables } from "#contract/shop-settings.ts";
+import { type SettingGroup, sellerSettings, settingGroups, settingVariables } from "#contract/shop-settings.ts";
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
 import { priceSyncStatus } from "#server/catalog/live-prices.ts";
-import { numbersOfChoice, suggestVariants } from "#server/catalog/map-store.ts";
+import { type MapMistake, numbersOfChoice, suggestVariants } from "#server/catalog/map-store.ts";
 import { fetchStoreVariants, type StoreVariant } from "#server/catalog/store-products.ts";
 import type { Config } from "#server/config/config.ts";
 import { readLastBackup, readMailTried, readReportMoments, recordMailTest } from "#server/db/queries/app-state.ts";
 import { readSiteTexts, type SiteTextRow } from "#server/db/queries/site-texts.ts";
 import { connectionReasonOf } from "#server/lib/error-reason.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
+import { InvalidInputError } from "#server/middleware/field-problems.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { checkShop } from "#server/preflight/check-shop.ts";
 import { type ConnectionResult, tryMail, tryPayments, tryStore } from "#server/preflight/connections.ts";
 import { checkLastBackup } from "#server/preflight/last-backup.ts";
 import { mailServerName } from "#server/preflight/mail-tried.ts";
+import { sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { savedWithBefore, settingsKey } from "#server/texts/site-texts.ts";
 import { readSavedSettings } from "./saved-settings.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
@@ -47,6 +50,8 @@ const publicFolder =
 
 /** The figures that screens give differently, besides the date that staff set in the catalog. */
 const choosableFigures = disagreeingFiguresOf(figuresOf({})).filter(({ id }) => id !== "tagigo-ship-date");
+
+const sellerKeys = sellerSettings.keyof().options;
 
 /** A group of settings as the screen gets it. */
 type SavedGroup<Settings> = {
@@ -66,19 +71,17 @@ function savedOf<Settings>(schema: z.ZodType<Settings>, row: SiteTextRow | undef
   };
 }
 
-/** The environment variables of settings that are set. */
-function setVariables({ seller, shipping, supportEmail, stripe }: Config): string[] {
-  const given: Readonly<Record<string, unknown>> = {
-    ...Object.fromEntries(
-      Object.entries(settingVariables.seller).map(([key, name]) => [name, Reflect.get(seller, key)]),
-    ),
+/** The environment variables of settings that are set, as the screen shows them: null for a secret. */
+function setVariables({ seller, shipping, supportEmail, stripe }: Config): Record<string, string | null> {
+  const given: Record<string, string | null> = {
     [settingVariables.emails.support]: supportEmail,
-    [settingVariables.payments.takenBy]: stripe,
     [settingVariables.shipping.rate]: shipping.rate,
     [settingVariables.shipping.from]: shipping.from,
-    [settingVariables.shipping.countries]: shipping.countries[0] ?? null,
+    [settingVariables.shipping.countries]: shipping.countries.join(", ") || null,
   };
-  return Object.keys(given).filter((name) => given[name] !== null);
+  for (const key of sellerKeys) given[settingVariables.seller[key]] = seller[key];
+  const set = Object.entries(given).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(set), ...(stripe ? { [settingVariables.payments.takenBy]: null } : {}) };
 }
 
 /** `GET /api/admin/setup`: what still stands between the shop and real customers, and what the owner entered. */
@@ -124,6 +127,7 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
       })),
     },
     mapsStore: config.shopify !== null && config.shopify.ids === null,
+    demoStore: sellingStoreOf(config, shown.texts) === null,
     connections: { store: config.shopify !== null, payments: config.stripe !== null, mail: config.smtp !== null },
   };
 });
@@ -217,6 +221,22 @@ export const storeVariantsCall = bodyCall(
   },
 );
 
+/** Makes the error that names the fields of a choice that can't be sold by, each with what it gets into conflict with. */
+function refusedChoice(
+  { kind, skus }: MapMistake,
+  chosen: StoreNumbers,
+  products: readonly Product[],
+): InvalidInputError {
+  const problemOf = (sku: Sku): string => {
+    const others = skus.filter((other) => other !== sku && (kind !== "repeated" || chosen[other] === chosen[sku]));
+    return setupMessages.storeMistakes[kind](others.map((other) => `“${skuName(other, products)}”`).join(", "));
+  };
+  const problems = Object.fromEntries(skus.map((sku) => [`variants.${sku}`, problemOf(sku)]));
+  const [first] = skus;
+  const message = first === undefined ? undefined : `“${skuName(first, products)}”: ${problemOf(first)}`;
+  return new InvalidInputError(problems, message);
+}
+
 /**
  * `POST /api/admin/setup/store-numbers`: saves which variant of the store each of our SKUs is, after the store was asked
  * whether it has them all. From then on the store takes the orders.
@@ -227,10 +247,7 @@ export const saveStoreNumbersCall = actionCall(saveStoreNumbersRequest, async (c
   const store = storeToMap(call.context.config);
   await call.countTry("connectionTest");
   const found = numbersOfChoice(variants, await variantsIn(store));
-  if ("mistake" in found) {
-    const { kind, keys } = found.mistake;
-    throw httpError(400, setupMessages.storeMistakes[kind](keys));
-  }
+  if ("mistake" in found) throw refusedChoice(found.mistake, variants, call.context.catalog.current());
   const { saved } = await readSavedSettings(call.db, "storeNumbers", settingGroups.storeNumbers);
   const value = { value: found.numbers, before: saved?.value ?? null };
   await saveText(call, { key: settingsKey("storeNumbers"), version, value }, "settings saved", "storeNumbers");

@@ -12,10 +12,15 @@ import type { DraftEdit, ProductDrafts } from "./use-drafts.ts";
 
 const text = catalogText.form;
 
+/** The name of the button that saves what a press beside a passed date has filled in. */
+export const saveFilled = "save-filled";
+
 export type ProductFormProps = {
   entry: CatalogResponse["products"][number];
   edits: readonly DraftEdit[];
   drafts: ProductDrafts;
+  /** Whether a press beside a passed date has filled it in. */
+  isFilled: boolean;
   /** The changes to come. */
   upcoming: readonly CatalogChangeEntry[];
   /** Reads the screen's lists again. */
@@ -24,7 +29,7 @@ export type ProductFormProps = {
 };
 
 /** What is typed stays until it is saved or discarded. */
-export function ProductForm({ entry, edits, drafts, upcoming, onSaved, onClose }: ProductFormProps) {
+export function ProductForm({ entry, edits, drafts, isFilled, upcoming, onSaved, onClose }: ProductFormProps) {
   const { product, live } = entry;
   const [later, setLater] = useState(false);
   /** Where the browser opened no window. */
@@ -106,6 +111,14 @@ export function ProductForm({ entry, edits, drafts, upcoming, onSaved, onClose }
         <p role="status" className="border-l-3 border-accent pl-3">
           {text.restored}
         </p>
+      ) : null}
+      {isFilled ? (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-l-3 border-accent pl-3">
+          <p role="status">{text.filled}</p>
+          <Button type="submit" name={saveFilled} busy={busy}>
+            {text.save}
+          </Button>
+        </div>
       ) : null}
       <ProductFields hasSale={hasSale} {...fields} />
       <div>

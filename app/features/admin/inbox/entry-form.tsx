@@ -1,7 +1,6 @@
 import { useRef } from "react";
-import { z } from "zod";
 import { FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
-import { useKeptText } from "#app/features/admin/kept-text.ts";
+import { NotSavedNote, useKeptFields } from "#app/features/admin/kept-fields.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
 import { useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -28,7 +27,9 @@ function problemOf(answer: string): string | undefined {
 export function EntryForm({ kind, message, onClose }: EntryFormProps) {
   const { id, email, name, created_at } = message;
   const submit = useSubmitAction();
-  const { value, change, forget } = useKeptText(`inbox-${id}-${kind}`, "", z.string(), "session");
+  const kept = useKeptFields(`inbox-${id}-${kind}`, { text: "" }, { place: "session" });
+  const value = kept.value.text;
+  const change = (next: string) => kept.change({ text: next });
   const { form, problems, busy, check, send } = useForm();
   const textarea = useRef<HTMLTextAreaElement>(null);
   /** The template that stands in the answer as it was put there: another one takes its place. */
@@ -41,7 +42,7 @@ export function EntryForm({ kind, message, onClose }: EntryFormProps) {
     });
   });
   function close(saved: boolean) {
-    forget();
+    kept.forget();
     onClose(saved);
   }
   /** What was typed stays, above the template. */
@@ -56,6 +57,7 @@ export function EntryForm({ kind, message, onClose }: EntryFormProps) {
     <div className="grid max-w-prose basis-full gap-4 pb-2">
       {kind === "answer" ? <TemplatePicker name={name} onInsert={insert} /> : null}
       <form ref={form} onSubmit={onSubmit} className="grid gap-4">
+        <NotSavedNote kept={kept} />
         <Textarea
           ref={textarea}
           label={text.label[kind](email)}

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { z } from "zod";
-import { Field, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
-import { useKeptText } from "#app/features/admin/kept-text.ts";
+import { Field, submitted, useForm } from "#app/features/admin/form.tsx";
+import { keptFieldProps, NotSavedNote, unsettled, useKeptFields } from "#app/features/admin/kept-fields.tsx";
+import type { FieldValues } from "#app/features/admin/merge-draft.ts";
 import { useAdminApi, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Textarea } from "#app/ui/fields.tsx";
@@ -20,13 +20,8 @@ export type EditablePolicy = {
   readonly text: PolicyText;
 };
 
-const typedSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  atAGlance: z.string(),
-  body: z.string(),
-});
-type Typed = z.infer<typeof typedSchema>;
+const fieldNames = ["title", "description", "atAGlance", "body"] as const;
+type Typed = FieldValues<(typeof fieldNames)[number]>;
 
 const typedOf = ({ atAGlance, ...rest }: PolicyText): Typed => ({ ...rest, atAGlance: atAGlance.join("\n") });
 const writtenOf = ({ atAGlance, ...rest }: Typed) => ({
@@ -39,7 +34,7 @@ type PolicyEditorProps = {
   /** Null where nobody changed it yet. */
   saved: PoliciesResponse["policies"][number] | null;
   onLeave: () => void;
-  /** Called once visitors read another text. */
+  /** Called once visitors read another text, and where that failed: somebody else may have published one. */
   onChanged: () => void;
 };
 
@@ -48,24 +43,23 @@ export function PolicyEditor({ builtIn, saved, onLeave, onChanged }: PolicyEdito
   const call = useAdminApi();
   const submit = useSubmitAction();
   const shown = typedOf(saved?.text ?? builtIn.text);
-  const kept = useKeptText(`policy-${builtIn.id}`, shown, typedSchema);
-  const { value, forget } = kept;
+  const version = saved?.version ?? 0;
+  const kept = useKeptFields(`policy-${builtIn.id}`, shown, { version });
   const { form, problems, busy, check, clear, send } = useForm();
   const [preview, setPreview] = useState<string>();
-  const version = saved?.version ?? 0;
 
   function change(next: Typed) {
     setPreview(undefined);
-    clear(["title", "description", "atAGlance", "body"]);
+    clear(fieldNames);
     kept.change(next);
   }
 
   /** What is typed, if it can be shown; otherwise the form says what is wrong. */
   function written(): PolicyText | undefined {
-    const parsed = policyText.safeParse(writtenOf(value));
+    const parsed = policyText.safeParse(writtenOf(kept.value));
     const wrong = new Set(parsed.error?.issues.map(({ path }) => path[0]));
     const found = Object.entries(text.errors).map(([name, message]) => [name, wrong.has(name) ? message : undefined]);
-    return check(Object.fromEntries(found)) ? parsed.data : undefined;
+    return check({ ...Object.fromEntries(found), ...unsettled(kept) }) ? parsed.data : undefined;
   }
 
   const sayBelowText = (message: string) => check({ body: message });
@@ -91,18 +85,18 @@ export function PolicyEditor({ builtIn, saved, onLeave, onChanged }: PolicyEdito
     const request = { policy: builtIn.id, version, text: policy };
     await send(async () => {
       const { message } = await call.post("/api/admin/policies/publish", request, successResponse);
-      forget();
+      kept.forget();
       showToast({ title: message });
-      onChanged();
     }, sayBelowText);
+    onChanged();
   });
 
   async function putBack(to: number) {
-    if (await submit("/api/admin/policies/put-back", { policy: builtIn.id, version, to })) forget();
+    if (await submit("/api/admin/policies/put-back", { policy: builtIn.id, version, to })) kept.discard();
     onChanged();
   }
 
-  const field = fieldProps(value, problems, change);
+  const field = keptFieldProps({ ...kept, change }, problems);
   const title = saved?.text?.title ?? builtIn.text.title;
   return (
     <div className="grid gap-8 py-8">
@@ -119,6 +113,7 @@ export function PolicyEditor({ builtIn, saved, onLeave, onChanged }: PolicyEdito
         <p className="text-ink-soft">
           <span>{text.binds}</span> <span>{text.elsewhere}</span>
         </p>
+        <NotSavedNote kept={kept} />
         <Field label={text.fields.title} maxLength={policyBounds.title} {...field("title")} />
         <Textarea
           label={text.fields.description}
@@ -157,8 +152,9 @@ export function PolicyEditor({ builtIn, saved, onLeave, onChanged }: PolicyEdito
           <Button
             variant="quiet"
             onClick={() => {
-              change(shown);
-              forget();
+              setPreview(undefined);
+              clear(fieldNames);
+              kept.discard();
             }}
           >
             {text.discard}

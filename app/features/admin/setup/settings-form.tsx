@@ -1,6 +1,5 @@
-import { z } from "zod";
-import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
-import { useKeptText } from "#app/features/admin/kept-text.ts";
+import { Field, FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
+import { keptFieldProps, NotSavedNote, unsettled, useKeptFields } from "#app/features/admin/kept-fields.tsx";
 import { Select } from "#app/ui/fields.tsx";
 import { setupText as text } from "#content/admin-setup.ts";
 import { type SetupResponse, saveSettingsRequest } from "#contract/admin-setup.ts";
@@ -19,6 +18,8 @@ export type SettingField = {
   readonly label: string;
   readonly hint: string | undefined;
   readonly error: string | undefined;
+  /** What a variable of the server says: it holds, and nothing can be entered here. */
+  readonly fixed?: string | undefined;
   /** What there is to choose from, each value with its words; left out for a field that is typed in. */
   readonly options?: readonly (readonly [value: string, words: string])[];
 };
@@ -30,8 +31,6 @@ type SettingsFormProps = {
   act: Act;
 };
 
-const typedSchema = z.record(z.string(), z.string());
-
 const fieldsOfWords: readonly string[] = ["city", "region", "from", "readBy"];
 
 /** How a phone's keyboard begins words in a field: codes of countries in capitals, addresses and figures in small letters. */
@@ -42,36 +41,53 @@ function capitalsIn(group: FormGroup, name: string): "characters" | "words" | "n
 
 /** The form of a group of settings. What is typed stays in this browser until it is saved. */
 export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
-  const initial: Readonly<Record<string, string>> = {
+  const before: Readonly<Record<string, string>> = {
     ...Object.fromEntries(fields.map(({ name }) => [name, ""])),
     ...saved.value,
   };
-  const { value, change, forget } = useKeptText(`settings-${group}`, initial, typedSchema);
+  const open = fields.filter(({ fixed }) => fixed === undefined);
+  const initial = Object.fromEntries(open.map(({ name }) => [name, before[name] ?? ""]));
+  const kept = useKeptFields(`settings-${group}`, initial, { version: saved.version });
   const { form, problems, busy, check, send } = useForm();
 
   const onSubmit = submitted(async () => {
-    const request = saveSettingsRequest.safeParse({ group, version: saved.version, value });
+    const request = saveSettingsRequest.safeParse({
+      group,
+      version: saved.version,
+      value: { ...before, ...kept.value },
+    });
     // Its issues name the fields at the end of their paths.
     const wrong = new Set(request.error?.issues.map(({ path }) => path.at(-1)));
     const found = fields.map(({ name, error }) => [name, wrong.has(name) ? (error ?? text.tooLong) : undefined]);
-    if (!check(Object.fromEntries(found)) || !request.success) return;
+    if (!check({ ...Object.fromEntries(found), ...unsettled(kept) }) || !request.success) return;
     await send(async () => {
-      if (await act("save", request.data)) forget();
+      if (await act("save", request.data)) kept.forget();
     });
   });
 
-  const field = fieldProps(value, problems, change);
+  const wordsOf = (name: string, chosen: string) => {
+    const options = fields.find((field) => field.name === name)?.options;
+    return options?.find(([key]) => key === chosen)?.[1] ?? chosen;
+  };
+  const field = keptFieldProps(kept, problems, wordsOf);
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="mt-6 grid max-w-3xl gap-5">
-      {fields.map(({ name, label, hint, options }) =>
-        options ? (
-          <Select key={name} label={label} hint={hint} options={options} {...field(name)} />
+      <NotSavedNote kept={kept} />
+      {fields.map(({ name, label, hint, options, fixed }) => {
+        // What is wrong says what is wanted, as the hint does.
+        const shared = {
+          label,
+          hint: problems[name] ? undefined : hint,
+          ...(fixed === undefined ? field(name) : { name, value: fixed }),
+        };
+        return options ? (
+          <Select key={name} options={options} disabled={fixed !== undefined} {...shared} />
         ) : (
-          <Field key={name} label={label} hint={hint} autoCapitalize={capitalsIn(group, name)} {...field(name)} />
-        ),
-      )}
-      <FormButtons submit={busy ? text.saving : text.save} busy={busy} />
-      <UndoSettings group={group} saved={saved} act={act} onUndone={forget} />
+          <Field key={name} readOnly={fixed !== undefined} autoCapitalize={capitalsIn(group, name)} {...shared} />
+        );
+      })}
+      {open.length > 0 ? <FormButtons submit={busy ? text.saving : text.save} busy={busy} /> : null}
+      <UndoSettings group={group} saved={saved} act={act} onUndone={kept.discard} />
     </form>
   );
 }

@@ -1,30 +1,36 @@
-import { z } from "zod";
-import { Field, FormButtons, fieldProps, submitted, useApiForm } from "#app/features/admin/form.tsx";
-import { useKeptText } from "#app/features/admin/kept-text.ts";
+import { Field, FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
+import { keptFieldProps, NotSavedNote, unsettled, useKeptFields } from "#app/features/admin/kept-fields.tsx";
 import { Textarea } from "#app/ui/fields.tsx";
 import { templateMessages as messages, templatesText as text } from "#content/admin-templates.ts";
-import { type ReplyTemplate, templateBounds, templateText, unknownFieldsIn } from "#contract/reply-templates.ts";
-import { successResponse } from "#contract/staff-response.ts";
-
-const typedSchema = z.object({ name: z.string(), text: z.string() });
+import {
+  type ReplyTemplate,
+  type TemplateText,
+  templateBounds,
+  templateText,
+  unknownFieldsIn,
+} from "#contract/reply-templates.ts";
 
 type TemplateFormProps = {
   /** Null for a new one. */
   before: ReplyTemplate | null;
+  /** Of the list. */
   version: number;
+  /** Says whether it worked. */
+  save: (template: TemplateText) => Promise<boolean>;
   /** Once it is saved, or not wanted. */
-  onClose: (saved: boolean) => void;
+  onClose: () => void;
 };
 
 /** The form of a reply template. What is typed stays in this browser until it is saved. */
-export function TemplateForm({ before, version, onClose }: TemplateFormProps) {
+export function TemplateForm({ before, version, save, onClose }: TemplateFormProps) {
   const initial = { name: before?.name ?? "", text: before?.text ?? "" };
-  const { value, change, forget } = useKeptText(`reply template ${before?.id ?? ""}`, initial, typedSchema);
-  const { form, problems, busy, check, submit } = useApiForm("text");
+  const kept = useKeptFields(`reply template ${before?.id ?? ""}`, initial, { version });
+  const { value } = kept;
+  const { form, problems, busy, check, send } = useForm();
 
-  function close(saved: boolean) {
-    forget();
-    onClose(saved);
+  function close() {
+    kept.forget();
+    onClose();
   }
   const onSubmit = submitted(async () => {
     const { data, error } = templateText.safeParse(value);
@@ -34,26 +40,21 @@ export function TemplateForm({ before, version, onClose }: TemplateFormProps) {
     const isFine = check({
       name: wrong.has("name") ? messages.badName : undefined,
       text: wrong.has("text") ? messages.badText : unknownText,
+      ...unsettled(kept),
     });
     if (!isFine || !data) return;
-    await submit(
-      (call) =>
-        call.post("/api/admin/reply-templates/save", { version, id: before?.id ?? null, ...data }, successResponse),
-      () => close(true),
-    );
+    await send(async () => {
+      if (await save(data)) close();
+    });
   });
 
-  const field = fieldProps(value, problems, change);
+  const field = keptFieldProps(kept, problems);
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
+      <NotSavedNote kept={kept} />
       <Field label={text.name} hint={text.nameHint} maxLength={templateBounds.name} autoFocus {...field("name")} />
       <Textarea label={text.text} hint={text.textHint} rows={8} maxLength={templateBounds.text} {...field("text")} />
-      <FormButtons
-        submit={busy ? text.saving : text.save}
-        busy={busy}
-        cancel={text.cancel}
-        onCancel={() => close(false)}
-      />
+      <FormButtons submit={busy ? text.saving : text.save} busy={busy} cancel={text.cancel} onCancel={close} />
     </form>
   );
 }

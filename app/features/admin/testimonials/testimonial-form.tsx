@@ -1,6 +1,6 @@
-import { z } from "zod";
-import { Field, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
-import { useKeptText } from "#app/features/admin/kept-text.ts";
+import { Field, submitted, useForm } from "#app/features/admin/form.tsx";
+import { keptFieldProps, NotSavedNote, unsettled, useKeptFields } from "#app/features/admin/kept-fields.tsx";
+import type { FieldValues } from "#app/features/admin/merge-draft.ts";
 import { PicturePicker } from "#app/features/admin/pictures/picture-picker.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select, Textarea } from "#app/ui/fields.tsx";
@@ -11,8 +11,7 @@ import { uploadedPicture } from "#contract/pictures.ts";
 import { type Testimonial, type TestimonialFields, testimonialToSave } from "#contract/testimonials.ts";
 
 const fieldNames = ["words", "name", "occupation", "place", "stars", "date", "product", "consent", "picture"] as const;
-const typedSchema = z.record(z.enum(fieldNames), z.string());
-type Typed = z.infer<typeof typedSchema>;
+type Typed = FieldValues<(typeof fieldNames)[number]>;
 
 const typedOf = (before: Testimonial | null): Typed => ({
   words: before?.words ?? "",
@@ -31,6 +30,8 @@ const starOptions = ["5", "4", "3", "2", "1"].map((stars) => [stars, stars] as c
 type TestimonialFormProps = {
   /** Null for a new one. */
   before: Testimonial | null;
+  /** Of the list. */
+  version: number;
   products: TestimonialsResponse["products"];
   /** Says whether it worked. */
   save: (testimonial: TestimonialFields) => Promise<boolean>;
@@ -39,16 +40,17 @@ type TestimonialFormProps = {
 };
 
 /**
- * The form of a testimonial. What is too long is refused and never cut: it is quoted word for word. What is typed stays in this browser until it is
- * saved.
+ * The form of a testimonial. What is too long is refused and never cut: it is quoted word for word. What is typed stays in
+ * this browser until it is saved.
  */
-export function TestimonialForm({ before, products, save, onClose }: TestimonialFormProps) {
+export function TestimonialForm({ before, version, products, save, onClose }: TestimonialFormProps) {
   const key = `testimonial ${before?.id ?? ""}`;
-  const { value, change, forget } = useKeptText(key, typedOf(before), typedSchema);
+  const kept = useKeptFields(key, typedOf(before), { version });
+  const { value, change } = kept;
   const { form, problems, busy, check, send } = useForm<HTMLDivElement>();
 
   function close() {
-    forget();
+    kept.forget();
     onClose();
   }
   const onSubmit = submitted(async () => {
@@ -60,19 +62,20 @@ export function TestimonialForm({ before, products, save, onClose }: Testimonial
       picture: picture || null,
     });
     const wrong = new Set(error?.issues.map(({ path }) => path[0]));
-    check(Object.fromEntries(fieldNames.map((name) => [name, wrong.has(name) ? text.errors[name] : undefined])));
-    if (!data) return;
+    const found = fieldNames.map((name) => [name, wrong.has(name) ? text.errors[name] : undefined]);
+    if (!check({ ...Object.fromEntries(found), ...unsettled(kept) }) || !data) return;
     await send(async () => {
       if (await save(data)) close();
     });
   });
 
-  const field = fieldProps(value, problems, change);
+  const field = keptFieldProps(kept, problems);
   const { fields } = text;
   const formId = `testimonial-form-${before?.id ?? "new"}`;
   return (
     // The picture's own form can't stand inside of another one: the fields name theirs.
     <div ref={form} className="grid gap-5">
+      <NotSavedNote kept={kept} />
       <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
         <Textarea
           label={fields.words}
@@ -111,6 +114,7 @@ export function TestimonialForm({ before, products, save, onClose }: Testimonial
             </Button>
           </div>
         )}
+        <div className="empty:hidden">{field("picture").below}</div>
         <PicturePicker onChoose={({ id }) => change({ ...value, picture: id })} />
       </fieldset>
       <div className="flex flex-wrap gap-2">

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { z } from "zod";
-import { Field, FormButtons, fieldProps, submitted, useForm } from "#app/features/admin/form.tsx";
+import { Field, FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
 import { MoveButtons } from "#app/features/admin/icon-buttons.tsx";
-import { useKeptText } from "#app/features/admin/kept-text.ts";
+import { keptFieldProps, NotSavedNote, unsettled, useKeptFields } from "#app/features/admin/kept-fields.tsx";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
@@ -39,14 +39,18 @@ export function FaqLists({ lists, act }: { lists: readonly FaqList[]; act: Act }
   );
 }
 
+/** Names a question of a list. Its key is another once a question that came with the shop is changed; this stays. */
+const nameOf = ({ key, builtIn }: ListedQuestion): string => builtIn?.question ?? key;
+
 function Questions({ list, act }: { list: FaqList; act: Act }) {
   const { id, title, version, questions, lastChange } = list;
   const [edited, setEdited] = useState<string | null>(null);
   const change: Act = (path, what) => act(path, { list: id, version, ...what });
   const form = (listed: ListedQuestion | null) => (
     <QuestionForm
-      formKey={`questionForm ${id} ${listed?.key ?? ""}`}
+      formKey={`questionForm ${id} ${listed ? nameOf(listed) : ""}`}
       before={listed}
+      version={version}
       save={(typed) => change("question", { key: listed?.key ?? null, ...typed })}
       onClose={() => setEdited(null)}
     />
@@ -61,15 +65,15 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
       ) : null}
       <ol aria-label={title}>
         {questions.map((listed) => (
-          <li key={listed.key} className="border-t border-border py-4">
-            {edited === listed.key ? (
+          <li key={nameOf(listed)} className="border-t border-border py-4">
+            {edited === nameOf(listed) ? (
               form(listed)
             ) : (
               <QuestionItem
                 listed={listed}
                 questions={questions}
                 change={change}
-                onEdit={() => setEdited(listed.key)}
+                onEdit={() => setEdited(nameOf(listed))}
               />
             )}
           </li>
@@ -128,7 +132,6 @@ function QuestionItem({ listed, questions, change, onEdit }: QuestionItemProps) 
   );
 }
 
-const fields = z.object({ question: z.string(), answer: z.string() });
 const rules = questionRequest.pick({ question: true, answer: true });
 
 type QuestionFormProps = {
@@ -136,36 +139,39 @@ type QuestionFormProps = {
   formKey: string;
   /** Null for a new one. */
   before: ListedQuestion | null;
+  /** Of the list. */
+  version: number;
   /** Says whether it worked. */
-  save: (typed: z.infer<typeof fields>) => Promise<boolean>;
+  save: (typed: z.infer<typeof rules>) => Promise<boolean>;
   /** Once it is saved, or not wanted. */
   onClose: () => void;
 };
 
-function QuestionForm({ formKey, before, save, onClose }: QuestionFormProps) {
+function QuestionForm({ formKey, before, version, save, onClose }: QuestionFormProps) {
   const initial = { question: before?.question ?? "", answer: before?.answer ?? "" };
-  const { value, change, forget } = useKeptText(formKey, initial, fields);
+  const kept = useKeptFields(formKey, initial, { version });
   const { form, problems, busy, check, send } = useForm();
 
   const onSubmit = submitted(() => {
-    const { data, error } = rules.safeParse(value);
+    const { data, error } = rules.safeParse(kept.value);
     const wrong = error ? z.flattenError(error).fieldErrors : {};
     const { question, answer } = text.errors;
-    check({ question: wrong.question && question, answer: wrong.answer && answer });
-    if (!data) return;
+    const found = { question: wrong.question && question, answer: wrong.answer && answer };
+    if (!check({ ...found, ...unsettled(kept) }) || !data) return;
     void send(async () => {
       if (await save(data)) close();
     });
   });
   function close() {
-    forget();
+    kept.forget();
     onClose();
   }
 
-  const field = fieldProps(value, problems, change);
+  const field = keptFieldProps(kept, problems);
   const builtIn = before?.source === "built-in" ? before : before?.builtIn;
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
+      <NotSavedNote kept={kept} />
       <Field label={text.question} autoFocus maxLength={textBounds.question} {...field("question")} />
       <Textarea
         label={text.answer}

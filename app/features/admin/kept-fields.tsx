@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from "react";
+import { z } from "zod";
+import { type Place, storedJson, storeJson } from "#app/lib/stored-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { adminText } from "#content/admin.ts";
+import { type FieldProps, fieldProps, type Problems } from "./form.tsx";
+import { changedDraft, type Draft, type FieldValues, mergeDraft, settledDraft } from "./merge-draft.ts";
+
+const text = adminText.kept;
+
+/** What is typed into a form that changes something saved. */
+export type KeptFields<Name extends string> = {
+  /** What the form shows. */
+  readonly value: FieldValues<Name>;
+  readonly change: (next: FieldValues<Name>) => void;
+  /** Whether something of an earlier visit stands in it, not saved then. */
+  readonly restored: boolean;
+  /** What somebody else saved meanwhile in fields that were changed here too: a choice is due before anything is saved. */
+  readonly theirs: ReadonlyMap<string, string>;
+  readonly settle: (name: string, choice: "mine" | "theirs") => void;
+  /** It is saved: it goes out of the browser, and the form shows it until it shows what the server made of it. */
+  readonly forget: () => void;
+  /** It isn't wanted: the form shows what is saved. */
+  readonly discard: () => void;
+};
+
+const draftSchema = z.object({ base: z.record(z.string(), z.string()), value: z.record(z.string(), z.string()) });
+
+type Options = {
+  /** How often what the form changes was saved, as it was read last. */
+  readonly version?: number;
+  readonly place?: Place;
+};
+
+/** The draft of an earlier visit, unless it says what is saved by now. */
+function restoreDraft<Name extends string>(key: string, saved: FieldValues<Name>, place: Place): Draft | null {
+  const draft = storedJson(key, draftSchema, place);
+  const { value } = mergeDraft(saved, draft);
+  for (const name in saved) if (value[name] !== saved[name]) return draft;
+  return null;
+}
+
+/**
+ * A form's text, kept in this browser until it is saved. Where somebody else saves meanwhile, fields that weren't touched
+ * here follow, and the others keep what was typed until a choice is made.
+ * @param key names the form and what it changes
+ * @param saved what the form shows before anything is typed, by the names of its fields
+ */
+export function useKeptFields<Name extends string>(
+  key: string,
+  saved: FieldValues<Name>,
+  { version = 0, place = "local" }: Options = {},
+): KeptFields<Name> {
+  const [kept, setKept] = useState(() => {
+    const draft = restoreDraft(key, saved, place);
+    return { draft, isRestored: draft !== null };
+  });
+  /** The version over which the draft was saved: it is done with once there is another. */
+  const [savedOver, setSavedOver] = useState<number | null>(null);
+  const draft = savedOver !== null && savedOver !== version ? null : kept.draft;
+  const merged = mergeDraft(saved, draft);
+  const isSaved = draft !== null && savedOver === version;
+
+  function keep(next: Draft | null, isRestored = kept.isRestored): void {
+    setKept({ draft: next, isRestored: isRestored && next !== null });
+    setSavedOver(null);
+    storeJson(key, next, place);
+  }
+
+  return {
+    ...merged,
+    restored: kept.isRestored && draft !== null,
+    change: (next) => keep(isSaved ? changedDraft(merged.value, null, next) : changedDraft(saved, draft, next)),
+    settle: (name, choice) => keep(settledDraft(saved, draft, name, choice)),
+    forget() {
+      storeJson(key, null, place);
+      setKept({ draft, isRestored: false });
+      setSavedOver(version);
+    },
+    discard: () => keep(null),
+  };
+}
+
+/** Says above the fields of a form that they hold what was typed before and isn't saved, with a button that discards it. */
+export function NotSavedNote({ kept }: { kept: Pick<KeptFields<string>, "restored" | "discard"> }) {
+  if (!kept.restored) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-l-3 border-accent pl-4">
+      <p role="status">{text.notSaved}</p>
+      <Button variant="secondary" onClick={kept.discard}>
+        {text.discard}
+      </Button>
+    </div>
+  );
+}
+
+/** The fields in which somebody has to choose before a form is saved, each with a sentence that says so. */
+export const unsettled = ({ theirs }: Pick<KeptFields<string>, "theirs">): Problems =>
+  Object.fromEntries([...theirs.keys()].map((name) => [name, text.choose]));
+
+/** What a field takes of a form whose text is kept. */
+type KeptFieldProps = FieldProps & { readonly below: ReactNode };
+
+/**
+ * Gives what each field takes, by its name; below the field stands what somebody else saved there meanwhile, with a choice.
+ * @param wordsOf what a value is called in a field that is chosen
+ */
+export function keptFieldProps<Name extends string>(
+  kept: KeptFields<Name>,
+  problems: Problems,
+  wordsOf: (name: Name, value: string) => string = (_, value) => value,
+): (name: Name) => KeptFieldProps {
+  const plain = fieldProps(kept.value, problems, kept.change);
+  return (name) => {
+    const theirs = kept.theirs.get(name);
+    const props = plain(name);
+    if (theirs === undefined) {
+      return { ...props, problem: props.problem === text.choose ? undefined : props.problem, below: null };
+    }
+    const choice = (which: "mine" | "theirs") => (
+      <Button variant="secondary" onClick={() => kept.settle(name, which)}>
+        {which === "mine" ? text.mine : text.takeTheirs}
+      </Button>
+    );
+    return {
+      ...props,
+      below: (
+        <div className="mt-2 rounded-xl border-l-3 border-accent bg-wash p-4">
+          <p role="status">
+            {text.theirs}{" "}
+            <span className="block max-h-80 overflow-y-auto font-medium wrap-anywhere whitespace-pre-line">
+              {theirs === "" ? text.nothing : wordsOf(name, theirs)}
+            </span>
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {choice("theirs")}
+            {choice("mine")}
+          </div>
+        </div>
+      ),
+    };
+  };
+}
