@@ -12,7 +12,7 @@ const captions: Partial<Record<PictureName, string>> = {
   "incard-top": "The whole front: the size of a bank card",
   "incard-edge": `${card.thicknessMm} mm thick, next to a coin`,
   "incard-wallet": "In the back pocket of a card holder",
-  "incard-in-wallet": "With the speaker at the open end of the pocket",
+  "incard-glove": "In hand, on its way into a card holder",
   "incard-pocket": `In the pocket of a pair of jeans: ${card.thicknessMm} mm thick`,
   "incard-water": `Wet, and rated for it: ${card.waterRating}`,
   "incard-box": "In the box: the card and a quick start guide",
