@@ -240,7 +240,7 @@ def skin(tone=(0.47, 0.300, 0.225), flush=(0.47, 0.205, 0.165)):
         return mix.outputs[2]
     blotch = k.noise(place, 0.9, 4, 0.6)
     cells = k.node("ShaderNodeTexVoronoi", feature="DISTANCE_TO_EDGE")
-    cells.inputs["Scale"].default_value = 21.0
+    cells.inputs["Scale"].default_value = 27.0
     k.link(k.scaled(place, (1.0, 1.0, 0.6)), cells.inputs["Vector"])
     lines = k.math("POWER", k.math("DIVIDE", cells.outputs["Distance"], 0.25, clamp=True), 0.5)
     pores = k.noise(place, 60.0, 2, 0.6)
@@ -253,9 +253,9 @@ def skin(tone=(0.47, 0.300, 0.225), flush=(0.47, 0.205, 0.165)):
     base = over(mask("nail"), base, (0.56, 0.335, 0.280))
     base = over(mask("tip"), base, (0.66, 0.56, 0.48))
     bare = k.math("SUBTRACT", 1.0, mask("nail"))
-    height = k.math("MULTIPLY", k.math("ADD", k.math("MULTIPLY_ADD", pores, 0.5, lines), k.math("MULTIPLY", uneven, 0.8)), bare)
+    height = k.math("MULTIPLY", k.math("ADD", k.math("MULTIPLY_ADD", pores, 0.5, lines), k.math("MULTIPLY", uneven, 2.2)), bare)
     rough = k.choose(mask("nail"), k.spread(blotch, 0.40, 0.56), k.math("ADD", mask("nail"), -0.76))
-    return k.set(Base_Color=base, Roughness=rough, Specular_IOR_Level=0.45, Normal=k.bump(height, 0.45, 0.025),
+    return k.set(Base_Color=base, Roughness=rough, Specular_IOR_Level=0.45, Normal=k.bump(height, 0.24, 0.02),
                  Subsurface_Weight=0.6, Subsurface_Radius=(0.22, 0.13, 0.09), Subsurface_Scale=0.35)
 
 

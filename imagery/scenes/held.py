@@ -9,14 +9,15 @@ from props import hand
 from props.leatherwork import TAN, card_holder
 from props.metal import brass, key, nickel
 from scenes.cards import FACES
-from scenes.tags import BLUSH, hang_tag
+from scenes.tags import hang_tag
 from studio import flat, room, softbox, wall
 
+SAND = (0.52, 0.43, 0.35)
 # Fingers to the left, palm down, thumb toward the camera.
 LEFTWARD = Matrix(((0, 0, 1), (0, -1, 0), (1, 0, 0))).to_4x4()
 
 
-def keys_on_finger(color="Pink", paper=BLUSH, yaw=26.0, radius=1.55):
+def keys_on_finger(color="Pink", paper=SAND, yaw=26.0, radius=1.55):
     """A tag and two keys on a split ring over the forefinger of a bare hand."""
     move = Matrix.Translation((0, 0, 8)) @ Matrix.Rotation(math.radians(yaw), 4, "Z") @ LEFTWARD
     for part in hand.bare_hand(hand.HOOKED):
