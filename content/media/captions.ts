@@ -22,7 +22,7 @@ const captions: Partial<Record<PictureName, string>> = {
   "incard-scale": "Next to a coin and two keys",
 
   ...Object.fromEntries(tagigoColors.map(({ id, name }) => [`tagigo-${id}`, `${name}: ${tagSize}`])),
-  "tagigo-keys": "On a split ring with two keys",
+  "tagigo-keys": "On a split ring with two keys, over a forefinger",
   "tagigo-bag": "On the key loop inside a bag",
   "tagigo-luggage": "On a strap around a suitcase handle",
   "tagigo-collar": "On the D-ring of a collar; on an animal that chews, in a closed holder",
