@@ -141,7 +141,8 @@ async function stepsInShade(name: PictureName): Promise<number> {
   const near = await sharp(opaque).blur(8).greyscale().raw().toBuffer();
   const steps: number[] = [];
   near.forEach((value, at) => {
-    for (const next of [at + 2, at + 2 * width])
+    // The right border has no next pixel but one: what follows it is the left border of the next line.
+    for (const next of at % width < width - 2 ? [at + 2, at + 2 * width] : [at + 2 * width])
       if (value === 0 && near[next] === 0) steps.push(Math.abs((alpha[at] ?? 0) - (alpha[next] ?? 0)));
   });
   return steps.sort((a, b) => a - b)[Math.floor(steps.length * 0.999)] ?? Number.POSITIVE_INFINITY;
