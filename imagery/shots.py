@@ -135,7 +135,7 @@ SHOTS = {
     "carbon-top": Shot(cards.flatlay, ABOVE, dict(face="carbon", color=(0.10, 0.104, 0.11), turn=10, eye=ABOVE["at"]), look="High Contrast"),
     "carbon-desk": Shot(everyday.desk, dict(at=(-4.0, -21, 22), target=(0.3, -1.2, 0.6), lens=72, focus=(-0.6, -1.2, 1.4), fstop=0.3), dict(eye=(-4.0, -21, 22))),
     "carbon-button": Shot(cards.dark_flat, dict(at=(4.4, -12.0, 9.0), target=(2.3, -1.8, 0.1), lens=100, focus=(2.75, -2.1, 0.17), fstop=0.16), dict(face="carbon", turn=-12, eye=(4.4, -12.0, 9.0), spot=(0.2, -0.2), shine=0.5, swing=62), look="High Contrast"),
-    "carbon-back": Shot(cards.lean, LEAN_LEFT, dict(face="carbon-back", block=(0.05, 0.05, 0.055), color=(0.085, 0.088, 0.095), light="top", eye=LEAN_LEFT["at"]), look="High Contrast", exposure=0.5),
+    "carbon-back": Shot(cards.lean, LEAN_LEFT, dict(face="carbon-back", block=(0.05, 0.05, 0.055), color=(0.085, 0.088, 0.095), light="top", eye=LEAN_LEFT["at"]), look="High Contrast", exposure=0.5, samples=5),
 
     "carbon-phone": Shot(everyday.beside_phone, dict(at=(-3.0, -25, 22), target=(0.0, -0.5, 0.2), lens=60, focus=(-2.7, -2.4, 0.3), fstop=0.6), dict(face="carbon", color=(0.055, 0.057, 0.062), line=GRAPHITE_LINE, accent="amber", device="Carbon Finder", theme="dark", eye=(-3.0, -25, 22)), look="High Contrast"),
     "carbon-box": Shot(cartons.card, CARTON, dict(face="carbon", name="Carbon Finder", accent=(0.62, 0.33, 0.07), paper=SHADE, eye=CARTON["at"]), look="High Contrast"),
