@@ -72,7 +72,7 @@ SHOTS = {
     "incard-edge": Shot(edge.beside_coin, dict(at=(3.2, -26, 4.3), target=(4.75, -1.6, 0.55), lens=148, focus=(5.2, -2.0, 0.1), fstop=0.8), dict(color=SLATE), **BRIGHT),
     "edge-proof": Shot(edge.on_bank_cards, dict(at=(4.0, -28, 3.7), target=(3.55, -2.2, 0.40), lens=222, focus=(3.2, -2.3, 0.2), fstop=1.0), dict(color=SLATE), **BRIGHT, **WIDE, shape=1033 / 2400),
     "edge-proof-tall": Shot(edge.on_bank_cards, dict(at=(5.0, -27, 6.4), target=(3.3, -1.9, 0.35), lens=225, focus=(3.3, -2.2, 0.2), fstop=1.0), dict(color=SLATE), **BRIGHT, width=1600, shape=1920 / 1560),
-    "incard-wallet": Shot(everyday.wallet, TABLE, dict(face="incard", eye=TABLE["at"]), **DAY),
+    "incard-wallet": Shot(everyday.wallet, TABLE, dict(face="incard", eye=TABLE["at"]), **BRIGHT),
     "incard-glove": Shot(held.gloved, dict(at=(-1.5, -40, 27), target=(2.0, 0.5, 6.3), lens=78, focus=(-0.6, -3, 9.5), fstop=0.30), look="High Contrast", exposure=0.25, samples=7),
     "incard-button": Shot(cards.flatlay, dict(at=(4.4, -12.5, 9.0), target=(2.25, -1.75, 0.1), lens=100, focus=(2.75, -2.0, 0.17), fstop=0.16), dict(face="incard", color=SLATE, turn=-10), **BRIGHT),
     "incard-speaker": Shot(cards.flatlay, dict(at=(5.4, -9.5, 8.6), target=(2.75, 1.15, 0.1), lens=100, focus=(2.95, 1.15, 0.17), fstop=0.16), dict(face="incard", color=SLATE, turn=-10), **BRIGHT),
@@ -142,7 +142,7 @@ SHOTS = {
     "carbon-door": Shot(everyday.by_the_door, dict(at=(2.5, -16, 25), target=(0.3, 0.5, 0.3), lens=54, focus=(-1.0, 1.5, 0.6), fstop=0.4), dict(face="carbon", eye=(2.5, -16, 25)), look="High Contrast"),
 
     # Versatile design: the same arrangements elsewhere.
-    "design-wallet": Shot(everyday.black_wallet, dict(at=(-3.5, -16, 24.0), target=(0.4, 0.6, 0.3), lens=74, focus=(0.8, 1.5, 0.6), fstop=0.35), dict(face="incard", color=(0.06, 0.12, 0.32), turn=-14), **DAY),
+    "design-wallet": Shot(everyday.black_wallet, dict(at=(-3.5, -16, 24.0), target=(0.4, 0.6, 0.3), lens=74, focus=(0.8, 1.5, 0.6), fstop=0.35), dict(face="incard", color=(0.06, 0.12, 0.32), turn=-14), **BRIGHT),
     "design-keys": Shot(tagsets.keys_flat, dict(at=(0.5, -12, 24), target=(0.85, -0.6, 0), lens=54, focus=(-0.5, -1.0, 0.5), fstop=0.4), dict(), **WIDE),
     "design-luggage": Shot(tags.luggage, dict(at=(3.6, -24, 3.4), target=(-0.1, 1.0, 0.75), lens=64, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="Black", shell=(0.62, 0.36, 0.10))),
     "design-backpack": Shot(tags.bag, dict(at=(3.6, -23, 3.2), target=(-0.2, 0.8, 0.7), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Pink", cloth=(0.045, 0.075, 0.15))),

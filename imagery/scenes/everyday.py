@@ -19,25 +19,15 @@ ASIDE = (-15, 11, 11)
 RAKING = (-14, -5, 10)
 
 
-def raking(face, key, rim, fill):
-    """Light over a wallet: a window from the left; over a white card nearer and feathered, so that its face has a gradient."""
-    if face.startswith("incard"):
-        softbox((-8.5, 1.0, 5.0), (-2.0, 3.0, 0), (3.5, 5), key * 0.30, (1.0, 0.97, 0.93), feather=0.8)
-        softbox((13, 2, 9), (0, 0, 0), (4, 14), rim * 0.7)
-        softbox((2, -15, 14), (0, 0, 0), (12, 6), fill)
-    else:
-        tablelight(key, rim, fill, RAKING)
-
-
-def wallet(face, hide=TAN, table=None, turn=-20.0, lift=3.05, rig=(4400, 1100, 260), gape=0.30,
+def wallet(face, hide=TAN, table=None, turn=-20.0, lift=3.05, rig=(4400, 1100, 260, RAKING), gape=0.30,
            eye=None):
     """A card half way in a leather card holder on a table; eye as in cards.lean."""
-    raking(face, *rig)
+    tablelight(*rig)
     room("interior", 140, 0.35, diffuse=0.25, color=0.3)
     flat(table() if table else wood())
     card = FACES[face]()
     card_holder(card, hide, lift, gape=gape).rotation_euler = (0, 0, math.radians(turn))
-    if eye and face == "carbon":
+    if eye:
         reflect(face, card, eye, spot=(0.6, 1.6))
         gleam(face, card, eye)
 
@@ -55,7 +45,7 @@ def cloth_pocket(face="incard", turn=-9.0):
 def black_wallet(face, color=(0.30, 0.29, 0.275), turn=18.0, lift=3.05, eye=None):
     """A card in a black card holder on stone-colored paper."""
     wallet(face, BLACK, lambda: plain("table", color, 0.55, specular=0.25), turn, lift,
-           (4600, 1500, 420) if face == "carbon" else (4400, 1300, 300), eye=eye)
+           (4600, 1500, 420, RAKING) if face == "carbon" else (4400, 1300, 300, RAKING), eye=eye)
 
 
 def beside_phone(face, color, accent, device, theme="light", turn=-8.0, line=None, eye=None, strength=1.0, key=3000):
