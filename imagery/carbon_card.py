@@ -46,7 +46,7 @@ def front(lit=True, wash=0.10):
     light = glow("light", AMBER, 1.6) if lit else plain("light", (0.10, 0.08, 0.06), 0.2)
     parts.append(lathe("lamp", [(0.058, TOP), (0.056, TOP + 0.004), (0.030, TOP + 0.007), (0.004, TOP + 0.008)], light, 32, (x, y)))
     if lit:
-        parts.append(prism("spark", circle(0.022, 24, x, y), TOP + 0.002, TOP + 0.0085, glow("spark", (1.0, 0.62, 0.25), 9.0)))
+        parts.append(prism("spark", circle(0.022, 24, x, y), TOP + 0.002, TOP + 0.0085, glow("spark", (1.0, 0.38, 0.035), 3.2)))
     parts.append(plate("lamp ring", circle(0.080, 48, x, y), [circle(0.060, 48, x, y)], TOP, TOP + 0.005,
                        plain("lamp ring", (0.01, 0.01, 0.01), 0.3), bevel=0.002))
     if lit:
@@ -59,7 +59,8 @@ def back():
     copper = plain("copper", COPPER, 0.34, metal=0.6)
     silver = plain("silver", SILVER, 0.38, metal=0.35)
     parts = shell()
-    x, y = 1.62, 0.0
+    # In the middle, as setting it up says: lay the card on the middle of the pad.
+    x, y = 0.0, 0.0
     # The coil lies in a channel that was milled into the weave.
     channel = plain("channel", (0.004, 0.004, 0.004), 0.5)
     parts.append(plate("channel", circle(1.95, 144, x, y), [circle(0.77, 144, x, y)], TOP - 0.01, TOP + 0.0014, channel))
@@ -67,7 +68,7 @@ def back():
         radius = 0.86 + i * 0.125
         parts.append(plate("turn", circle(radius + 0.045, 144, x, y), [circle(radius - 0.045, 144, x, y)],
                            TOP - 0.005, TOP + 0.004, copper, bevel=0.004))
-    parts.append(inlay("Carbon Finder", 0.50, -3.66, 0.40, silver))
-    parts.append(inlay("Qi wireless charging", 0.31, -3.65, -0.20, silver, spacing=1.03))
-    parts.append(inlay("84.6 x 53.0 x 1.7 mm", 0.31, -3.65, -0.68, silver, spacing=1.03))
+    parts.append(inlay("Carbon Finder", 0.44, -3.82, 2.10, silver))
+    parts.append(inlay("Qi wireless charging", 0.28, -3.81, -2.16, silver, spacing=1.03))
+    parts.append(inlay("84.6 x 53.0 x 1.7 mm", 0.28, 1.58, -2.16, silver, spacing=1.03))
     return group("Carbon Finder back", parts)

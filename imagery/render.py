@@ -1,6 +1,6 @@
 """Renders shots by name with Blender as a Python module; run.ts starts it:
 
-    python imagery/render.py NAME... [--draft] [--width N] [--samples N] [--mask] [--out FOLDER]
+    python imagery/render.py NAME... [--draft] [--width N] [--samples N] [--threads N] [--mask] [--out FOLDER]
 """
 import argparse
 import os
@@ -23,6 +23,7 @@ def parse():
     parser.add_argument("--draft", action="store_true", help="600 pixels wide with few samples")
     parser.add_argument("--width", type=int, default=0, help="instead of the shot's own; the shot says how high it is for it")
     parser.add_argument("--samples", type=int, default=0)
+    parser.add_argument("--threads", type=int, default=0, help="of the processor; all where it isn't given")
     parser.add_argument("--mask", action="store_true", help="only where the backdrop is seen, for a master that exists")
     parser.add_argument("--out", default=os.path.join(HERE, "out"))
     return parser.parse_args()
@@ -35,6 +36,8 @@ def shoot(name, options):
     samples = options.samples or (8 if options.draft else shot.samples)
     rendered = round(width * OVERSIZE)
     scene = open_studio(rendered, round(rendered * shot.shape), samples, shot.exposure, shot.look, shot.saturation)
+    if options.threads:
+        scene.render.threads_mode, scene.render.threads = "FIXED", options.threads
     started, cpu = time.time(), time.process_time()
     shot.scene(**shot.arguments)
     camera(**shot.camera)

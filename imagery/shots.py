@@ -6,7 +6,7 @@ angle or color is one more entry (and its words in content/media/pictures.json).
 from dataclasses import dataclass, field
 from typing import Callable
 
-from scenes import battery, cards, cartons, edge, everyday, tags, tagsets, together
+from scenes import battery, cards, cartons, edge, everyday, held, tags, tagsets, together
 
 
 @dataclass(frozen=True)
@@ -40,11 +40,10 @@ HERO_RIGHT = dict(at=(-2.6, -31, 9.6), target=(-0.3, 0.4, 1.95), lens=92, focus=
 ABOVE = dict(at=(0, -3.0, 31), target=(0, -0.05, 0), lens=88, fstop=0.4)
 TABLE = dict(at=(-3.5, -14, 26.5), target=(0.5, 0.45, 0.3), lens=78, focus=(1.0, 1.5, 0.6), fstop=0.35)
 SOLO = dict(at=(1.5, -22, 5.4), target=(0.0, 0, 1.6), lens=108, focus=(0, -0.4, 1.7), fstop=0.26)
-HANGING = dict(at=(-0.6, -25, 1.6), target=(0.85, 0, 0.95), lens=74, focus=(-0.6, -1.0, 0.3), fstop=0.26)
 
 STEP = dict(at=(0, -13, 23), target=(0.0, -0.4, 0), lens=54, focus=(1, -1, 0.6), fstop=0.4)
 
-BATTERY = dict(at=(2.4, -18, 9), target=(0.7, -0.1, 0.3), lens=112, focus=(0.4, -1.2, 0.4), fstop=0.5)
+BATTERY = dict(at=(2.4, -18, 9), target=(0.85, -0.1, 0.3), lens=112, focus=(0.4, -1.2, 0.4), fstop=0.5)
 
 CARTON = dict(at=(0.5, -25, 32), target=(0.3, 0.9, 0.5), lens=59, focus=(-3, -1.2, 1.2), fstop=0.4)
 
@@ -56,31 +55,33 @@ SMALL = dict(width=800, samples=10, shape=1.0)
 
 DARK = dict(look="High Contrast", exposure=0.25)
 BRIGHT = dict(look="High Contrast", exposure=0.72)
+# For a white card whose face runs into shade.
+DAY = dict(look="High Contrast", exposure=0.45)
 NAVY = (0.035, 0.055, 0.10)
 
 SHOTS = {
     # Home page heroes: scenes with their own paper, in each product's accent.
-    "hero-incard": Shot(cards.lean, HERO_LEFT, dict(face="incard", block=(0.016, 0.045, 0.22), color=BLUE, line=BLUE_LINE, wash=5000, eye=HERO_LEFT["at"]), **BRIGHT, **WIDE),
+    "hero-incard": Shot(cards.lean, HERO_LEFT, dict(face="incard", block=(0.016, 0.045, 0.22), color=BLUE, line=BLUE_LINE), **DAY, **WIDE),
     "hero-tagigo": Shot(tags.hero, dict(at=(1.5, -36, 14.0), target=(0.0, -0.3, 1.05), lens=102, focus=(0.5, -0.9, 1.7), fstop=0.3), exposure=0.65, **WIDE),
     "hero-carbon": Shot(cards.lean, HERO_RIGHT, dict(face="carbon", block=(0.03, 0.031, 0.034), turn=20, shift=-3.0, color=GRAPHITE, line=GRAPHITE_LINE, light="top", eye=HERO_RIGHT["at"]), look="High Contrast", exposure=0.5, **WIDE),
 
     # InCard Finder.
-    "incard-hero": Shot(cards.lean, LEAN_LEFT, dict(face="incard", block=NAVY, color=SLATE, wash=5500, eye=LEAN_LEFT["at"]), **BRIGHT, **WIDE),
-    "incard-angle": Shot(cards.stood, dict(at=(-6, -27, 9.5), target=(0, 0.3, 2.6), lens=80, focus=(-0.5, -0.5, 3.0), fstop=0.26), dict(face="incard", block=(0.26, 0.145, 0.075), turn=24, color=(0.36, 0.305, 0.24), wash=5500), **BRIGHT, backdrop=True),
-    "incard-top": Shot(cards.flatlay, ABOVE, dict(face="incard", color=SLATE, turn=-10, eye=ABOVE["at"]), **BRIGHT),
+    "incard-hero": Shot(cards.lean, LEAN_LEFT, dict(face="incard", block=NAVY, color=SLATE), **DAY, **WIDE),
+    "incard-angle": Shot(cards.stood, dict(at=(-6, -27, 9.5), target=(0, 0.3, 2.6), lens=80, focus=(-0.5, -0.5, 3.0), fstop=0.26), dict(face="incard", block=(0.26, 0.145, 0.075), turn=24, color=(0.36, 0.305, 0.24)), **DAY, backdrop=True),
+    "incard-top": Shot(cards.flatlay, ABOVE, dict(face="incard", color=SLATE, turn=-10, eye=ABOVE["at"]), **DAY),
     "incard-edge": Shot(edge.beside_coin, dict(at=(3.2, -26, 4.3), target=(4.75, -1.6, 0.55), lens=148, focus=(5.2, -2.0, 0.1), fstop=0.8), dict(color=SLATE), **BRIGHT),
     "edge-proof": Shot(edge.on_bank_cards, dict(at=(4.0, -28, 3.7), target=(3.55, -2.2, 0.40), lens=222, focus=(3.2, -2.3, 0.2), fstop=1.0), dict(color=SLATE), **BRIGHT, **WIDE, shape=1033 / 2400),
     "edge-proof-tall": Shot(edge.on_bank_cards, dict(at=(5.0, -27, 6.4), target=(3.3, -1.9, 0.35), lens=225, focus=(3.3, -2.2, 0.2), fstop=1.0), dict(color=SLATE), **BRIGHT, width=1600, shape=1920 / 1560),
     "incard-wallet": Shot(everyday.wallet, TABLE, dict(face="incard", eye=TABLE["at"]), **BRIGHT),
-    "incard-in-wallet": Shot(everyday.wallet, dict(at=(-7.0, -11.5, 15.0), target=(1.4, 2.5, 0.4), lens=78, focus=(1.2, 3.2, 0.5), fstop=0.5), dict(face="incard", lift=2.6), **BRIGHT),
+    "incard-glove": Shot(held.gloved, dict(at=(-1.5, -40, 27), target=(2.0, 0.5, 6.3), lens=78, focus=(-0.6, -3, 9.5), fstop=0.30), look="High Contrast", exposure=0.25, samples=7),
     "incard-button": Shot(cards.flatlay, dict(at=(4.4, -12.5, 9.0), target=(2.25, -1.75, 0.1), lens=100, focus=(2.75, -2.0, 0.17), fstop=0.16), dict(face="incard", color=SLATE, turn=-10), **BRIGHT),
     "incard-speaker": Shot(cards.flatlay, dict(at=(5.4, -9.5, 8.6), target=(2.75, 1.15, 0.1), lens=100, focus=(2.95, 1.15, 0.17), fstop=0.16), dict(face="incard", color=SLATE, turn=-10), **BRIGHT),
-    "incard-back": Shot(cards.lean, LEAN_RIGHT, dict(face="incard-back", block=(0.16, 0.125, 0.09), turn=20, shift=-3.0, color=(0.36, 0.305, 0.24), wash=5500, eye=LEAN_RIGHT["at"]), **BRIGHT, backdrop=True),
+    "incard-back": Shot(cards.lean, LEAN_RIGHT, dict(face="incard-back", block=(0.16, 0.125, 0.09), turn=20, shift=-3.0, color=(0.36, 0.305, 0.24), even=True), **DAY, backdrop=True),
     "incard-scale": Shot(cards.keyed, dict(at=(0.8, -15, 28), target=(1.35, -0.3, 0), lens=69, focus=(0.5, 0, 0.1), fstop=0.4), dict(color=SLATE), **BRIGHT),
 
     "incard-phone": Shot(everyday.beside_phone, dict(at=(-3.0, -25, 22), target=(0.0, -0.5, 0.2), lens=60, focus=(-2.7, -2.4, 0.3), fstop=0.6), dict(face="incard", color=SLATE, accent="blue", device="InCard Finder", eye=(-3.0, -25, 22)), **BRIGHT),
     "incard-water": Shot(cards.wet, dict(at=(3.6, -16, 10.5), target=(0.35, -0.25, 0.1), lens=64, focus=(0.8, -1.0, 0.2), fstop=0.6), dict(face="incard", color=(0.05, 0.085, 0.14)), look="High Contrast", exposure=0.5, samples=7, width=2400),
-    "incard-pocket": Shot(everyday.cloth_pocket, dict(at=(-2.5, -14, 25), target=(0.3, 0.2, 0.3), lens=72, focus=(0.5, 1.6, 0.5), fstop=0.4), **BRIGHT),
+    "incard-pocket": Shot(everyday.cloth_pocket, dict(at=(-2.5, -14, 25), target=(0.3, 0.2, 0.3), lens=72, focus=(0.5, 1.6, 0.5), fstop=0.4), **DAY),
     "incard-box": Shot(cartons.card, CARTON, dict(face="incard", name="InCard Finder", accent=(0.045, 0.13, 0.56), paper=SLATE, eye=CARTON["at"]), **BRIGHT),
 
     # Tagigo: one arrangement, four colors.
@@ -89,7 +90,7 @@ SHOTS = {
     "tagigo-pink": Shot(tags.solo, SOLO, dict(color="Pink"), exposure=0.75, **WIDE, backdrop=True),
     "tagigo-blue": Shot(tags.solo, SOLO, dict(color="Blue"), exposure=0.75, **WIDE, backdrop=True),
     "tagigo-family": Shot(tags.family, dict(at=(1.5, -39, 8.4), target=(0.05, 0.2, 1.85), lens=94, focus=(0, -0.3, 1.8), fstop=0.3), exposure=0.75, backdrop=True),
-    "tagigo-keys": Shot(tags.hang, HANGING, dict(color="Pink"), backdrop=True),
+    "tagigo-keys": Shot(held.keys_on_finger, dict(at=(-3, -48, 11), target=(-7.2, 0, 5.9), lens=104, focus=(-8, -5, 5), fstop=0.5), exposure=0.5, samples=5),
     "tagigo-bag": Shot(tags.bag, dict(at=(-3.0, -25, 2.5), target=(0.2, 0.8, 0.9), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Blue")),
     "tagigo-luggage": Shot(tags.luggage, dict(at=(-4.0, -25, 3.0), target=(0.3, 1.0, 0.95), lens=62, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="White")),
     "tagigo-collar": Shot(tags.dog_collar, dict(at=(-1.5, -27, 1.6), target=(0.3, 0, 1.35), lens=74, focus=(0, -0.6, -0.6), fstop=0.3), dict(color="Blue"), exposure=0.8, backdrop=True),
@@ -134,7 +135,7 @@ SHOTS = {
     "carbon-top": Shot(cards.flatlay, ABOVE, dict(face="carbon", color=(0.10, 0.104, 0.11), turn=10, eye=ABOVE["at"]), look="High Contrast"),
     "carbon-desk": Shot(everyday.desk, dict(at=(-4.0, -21, 22), target=(0.3, -1.2, 0.6), lens=72, focus=(-0.6, -1.2, 1.4), fstop=0.3), dict(eye=(-4.0, -21, 22))),
     "carbon-button": Shot(cards.dark_flat, dict(at=(4.4, -12.0, 9.0), target=(2.3, -1.8, 0.1), lens=100, focus=(2.75, -2.1, 0.17), fstop=0.16), dict(face="carbon", turn=-12, eye=(4.4, -12.0, 9.0), spot=(0.2, -0.2), shine=0.5, swing=62), look="High Contrast"),
-    "carbon-back": Shot(cards.lean, LEAN_LEFT, dict(face="carbon-back", block=(0.05, 0.05, 0.055), color=(0.085, 0.088, 0.095), light="top", eye=LEAN_LEFT["at"]), look="High Contrast", exposure=0.5),
+    "carbon-back": Shot(cards.lean, LEAN_LEFT, dict(face="carbon-back", block=(0.05, 0.05, 0.055), color=(0.085, 0.088, 0.095), light="top", eye=LEAN_LEFT["at"]), look="High Contrast", exposure=0.5, samples=5),
 
     "carbon-phone": Shot(everyday.beside_phone, dict(at=(-3.0, -25, 22), target=(0.0, -0.5, 0.2), lens=60, focus=(-2.7, -2.4, 0.3), fstop=0.6), dict(face="carbon", color=(0.055, 0.057, 0.062), line=GRAPHITE_LINE, accent="amber", device="Carbon Finder", theme="dark", eye=(-3.0, -25, 22)), look="High Contrast"),
     "carbon-box": Shot(cartons.card, CARTON, dict(face="carbon", name="Carbon Finder", accent=(0.62, 0.33, 0.07), paper=SHADE, eye=CARTON["at"]), look="High Contrast"),

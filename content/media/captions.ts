@@ -12,7 +12,7 @@ const captions: Partial<Record<PictureName, string>> = {
   "incard-top": "The whole front: the size of a bank card",
   "incard-edge": `${card.thicknessMm} mm thick, next to a coin`,
   "incard-wallet": "In the back pocket of a card holder",
-  "incard-in-wallet": "With the speaker at the open end of the pocket",
+  "incard-glove": "In hand, on its way into a card holder",
   "incard-pocket": `In the pocket of a pair of jeans: ${card.thicknessMm} mm thick`,
   "incard-water": `Wet, and rated for it: ${card.waterRating}`,
   "incard-box": "In the box: the card and a quick start guide",
@@ -22,7 +22,7 @@ const captions: Partial<Record<PictureName, string>> = {
   "incard-scale": "Next to a coin and two keys",
 
   ...Object.fromEntries(tagigoColors.map(({ id, name }) => [`tagigo-${id}`, `${name}: ${tagSize}`])),
-  "tagigo-keys": "On a split ring with two keys",
+  "tagigo-keys": "On a split ring with two keys, over a forefinger",
   "tagigo-bag": "On the key loop inside a bag",
   "tagigo-luggage": "On a strap around a suitcase handle",
   "tagigo-collar": "On the D-ring of a collar; on an animal that chews, in a closed holder",

@@ -16,7 +16,7 @@ const grained: readonly string[] = [
   "carbon-wallet",
   "carbon-weave",
   "design-luggage",
-  "incard-in-wallet",
+  "incard-glove",
   "incard-pocket",
   "incard-water",
   "setup-near",
@@ -28,6 +28,9 @@ const covered: readonly string[] = ["carbon-door", "design-backpack", "incard-wa
 
 /** Pictures that are close to a face of white plastic; what is whitest on them is that face. */
 const white = ["hero-incard", "incard-hero", "incard-edge", "edge-proof", "edge-proof-tall"];
+
+/** White cards under one near lamp: their faces run into shade. */
+const shaded = ["incard-angle", "incard-glove", "incard-hero", "incard-pocket"];
 
 const largest = (name: PictureName) =>
   join(import.meta.dirname, `../../public/images/${name}-${servedWidths(pictureSizes[name].width).at(-1)}.avif`);
@@ -106,6 +109,27 @@ function sharpness({ pixels, width }: Gray): number {
 }
 
 /**
+ * By how much white plastic differs in brightness, of 255, besides its darkest tenth and its brightest twentieth. White
+ * plastic is what is bright, nearly gray and no backdrop.
+ */
+async function depthOfWhite(name: PictureName): Promise<number> {
+  const { data } = await sharp(largest(name))
+    .ensureAlpha()
+    .resize({ width: 400 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const whites: number[] = [];
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+    const isGray = Math.max(red, green, blue) - Math.min(red, green, blue) < 14;
+    if (alpha === 255 && green > 185 && isGray) whites.push(green);
+  }
+  whites.sort((a, b) => a - b);
+  const share = (part: number) => whites[Math.floor(whites.length * part)] ?? 0;
+  return share(0.95) - share(0.1);
+}
+
+/**
  * How steep the page's color comes and goes where nothing stands near: a step of this size means that a piece of the
  * product was taken for backdrop. Besides the steepest thousandth, of 255.
  */
@@ -117,7 +141,8 @@ async function stepsInShade(name: PictureName): Promise<number> {
   const near = await sharp(opaque).blur(8).greyscale().raw().toBuffer();
   const steps: number[] = [];
   near.forEach((value, at) => {
-    for (const next of [at + 2, at + 2 * width])
+    // The right border has no next pixel but one: what follows it is the left border of the next line.
+    for (const next of at % width < width - 2 ? [at + 2, at + 2 * width] : [at + 2 * width])
       if (value === 0 && near[next] === 0) steps.push(Math.abs((alpha[at] ?? 0) - (alpha[next] ?? 0)));
   });
   return steps.sort((a, b) => a - b)[Math.floor(steps.length * 0.999)] ?? Number.POSITIVE_INFINITY;
@@ -147,6 +172,10 @@ describe.each(Object.keys(pictures).filter((name): name is PictureName => Object
       expect(green).toBeGreaterThan(228);
       expect(green).toBeLessThan(248);
       expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(10);
+    });
+
+    it.runIf(shaded.includes(name))("lets white plastic run into shade", async () => {
+      expect(await depthOfWhite(name)).toBeGreaterThan(20);
     });
   },
 );

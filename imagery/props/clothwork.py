@@ -8,12 +8,12 @@ from materials import Nodes, plain, steel
 from measures import CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH
 from props.leatherwork import saddle_stitch, sheet, step
 
-INDIGO, WEFT = (0.020, 0.042, 0.105), (0.27, 0.30, 0.34)
+INDIGO, WEFT = (0.014, 0.032, 0.090), (0.22, 0.25, 0.30)
 THREAD, COPPER = (0.52, 0.27, 0.075), (0.62, 0.30, 0.15)
 CLOTH = 0.075
 
 
-def denim(name="denim", yarn=0.055):
+def denim(name="denim", yarn=0.038):
     """A 3/1 twill: blue warp along y, of which every fourth crossing lets the pale weft through; no two yarns are alike."""
     k = Nodes(name)
     split = k.node("ShaderNodeSeparateXYZ")
@@ -47,11 +47,11 @@ def drape(x, y):
     """How high the garment lies: a few soft folds that run out from the pocket's corners."""
     low = noise.noise((x * 0.10 + 3.1, y * 0.07, 1.7)) * 0.34 + noise.noise((x * 0.22, y * 0.16 + 5.0, 4.2)) * 0.12
     fold = 0.0
-    for (cx, cy), angle, long in (((6.3, 1.4), 42, 7.0), ((-6.3, 1.3), 128, 6.0), ((-6.4, -4.0), 205, 6.0)):
+    for (cx, cy), angle, long in (((6.3, 1.4), 62, 9.0), ((-6.0, 1.5), 112, 9.0), ((-6.4, -4.0), 205, 7.0), ((1.0, 6.0), 78, 9.0), ((-5.2, -2.6), -22, 12.0)):
         a = math.radians(angle)
         along, aside = (x - cx) * math.cos(a) + (y - cy) * math.sin(a), (y - cy) * math.cos(a) - (x - cx) * math.sin(a)
         if along > 0:
-            fold += 0.20 * step(along, 0.0, 2.0) * math.exp(-(aside / (0.35 + 0.13 * along)) ** 2) * (1 - step(along, 2.0, long))
+            fold += 0.55 * step(along, 0.0, 2.6) * math.exp(-(aside / (0.42 + 0.12 * along)) ** 2) * (1 - step(along, 2.0, long))
     return low + fold
 
 
@@ -69,7 +69,7 @@ def ground(material, size=52.0, count=260):
     return made
 
 
-def pocket(card, lift=2.1, tilt=4.0, gape=0.34):
+def pocket(card, lift=2.1, tilt=4.0, gape=0.5):
     """A patch pocket with the card half in it; its mouth is at y = 1.6."""
     cloth, thread = denim(), plain("topstitch", THREAD, 0.7, specular=0.25)
     hole = plain("needle hole", (0.006, 0.009, 0.018), 0.95)

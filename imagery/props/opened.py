@@ -70,6 +70,7 @@ def cell():
                             (0.3, t)], can)]
     parts.append(text("CR2032", 0.30, 0.004, mark, (0, -0.36, t)))
     parts.append(text("3V", 0.26, 0.004, mark, (0, -0.68, t)))
-    for size in ((0.62, 0.10), (0.10, 0.62)):
-        parts.append(prism("plus", rounded(*size, 0.03, 4, 0, 0.22), t - 0.002, t + 0.002, mark))
+    # Three pieces that don't overlap: where two faces lie in one plane, a black spot shows.
+    for size, y in (((0.62, 0.10), 0.22), ((0.10, 0.255), 0.4025), ((0.10, 0.255), 0.0375)):
+        parts.append(prism("plus", rounded(*size, 0.03, 4, 0, y), t - 0.002, t + 0.002, mark))
     return group("cell", parts)

@@ -6,7 +6,7 @@ from mathutils import Matrix
 from measures import COIN_RADIUS, TAG_SIZE, TAG_THICKNESS
 from props.metal import coin
 from props.opened import CELL_THICKNESS, LID, body, cell, lid, upper
-from scenes.tagsets import tabletop
+from scenes.tagsets import nearlight
 from tagigo import BUTTON
 
 PENNY = (0.82, 0.64, 0.36)
@@ -21,7 +21,7 @@ def laid(thing, x, y, z=0.0, turn=0.0, tilt=0.0, axis="Y"):
 
 def parts(color="White"):
     """The opened body, its lid, the cell and a coin."""
-    tabletop()
+    nearlight()
     laid(body(color), -2.5, 0.5, turn=-14)
     laid(lid(color), 2.1, 1.5, turn=70)
     laid(cell(), 0.6, -1.75, turn=16)
@@ -37,7 +37,7 @@ def closed(color, gap):
 
 def step_coin(color="White"):
     """Step one: a coin in the gap at the edge."""
-    tabletop()
+    nearlight()
     closed(color, 4.0)
     # Its near border in the gap, its far one on the table.
     laid(coin(PENNY), TAG_SIZE / 2 - 0.24 + COIN_RADIUS, -0.2, 0.18, tilt=7.5)
@@ -45,7 +45,7 @@ def step_coin(color="White"):
 
 def step_cell(color="White"):
     """Step two: the cell goes into its well, plus side up."""
-    tabletop()
+    nearlight()
     laid(body(color), 0, 0)
     rim = TAG_THICKNESS - LID
     laid(cell(), BUTTON + 0.42, BUTTON, rim - CELL_THICKNESS + 0.30, tilt=-17)
@@ -53,7 +53,7 @@ def step_cell(color="White"):
 
 def step_click(color="White"):
     """Step three: the lid goes back on."""
-    tabletop()
+    nearlight()
     laid(body(color), 0, 0)
     laid(cell(), BUTTON, BUTTON, TAG_THICKNESS - LID - CELL_THICKNESS)
     cover = lid(color)

@@ -43,7 +43,7 @@ def light_up(light, turn=1.0):
         softbox((13, 6, 7), (0, 0, 2), (3, 13), 1700, (1.0, 0.95, 0.9))
         softbox((0, 15, 12), (0, 0, 2), (18, 5), 900)
     else:
-        whitelight(-side)
+        raise KeyError(light)
 
 
 def carbonlight(side=1, key=2600, top=1300, warm=(1.0, 0.93, 0.84)):
@@ -87,36 +87,41 @@ def carbontop(parts, side, warm=(1.0, 0.98, 0.955)):
     softbox((0, 24, 18), (0, 52, 6), (22, 6), 1600, warm)
 
 
-# Light for a leaning carbon card, one for each mood.
-CARBON_MOODS = {"rim": carbonrim, "night": carbonnight, "top": carbontop}
+def whiteday(parts, side, key=(9.5, -4.2, 7.5), power=1250, even=False):
+    """For a white card that leans or stands: a gradient over its face, its edge drawn, never the same white all over.
+
+    The gradient comes from one feathered key no farther from the near border than the card is wide. Strips that light
+    the card alone show as a line in its bevels. side is as for carbon: 1 for a face that looks to the right. even is for
+    paper that the page colors: no dark horizon.
+    """
+    room("studio", -50 if side > 0 else -130, 0.8, diffuse=0.22, color=0.35)
+    softbox((key[0] * side, *key[1:]), (1.5 * side, 0, 2.6), (4, 6), power, (1.0, 0.985, 0.96), feather=0.8)
+    light_alone(softbox((-9 * side, 3.5, 6), (-3.6 * side, -1, 2.5), (1.5, 9), 700, (1.0, 0.97, 0.93)), parts)
+    light_alone(softbox((-1 * side, 8, 9), (0, 0, 4), (14, 1.5), 700), parts)
+    if even:
+        softbox((0, 16, 34), (0, 46, 14), (50, 10), 4500)
+    else:
+        # A pool on the paper behind that falls off toward the corners.
+        softbox((3 * side, 22, 20), (0, 50, 4), (20, 8), 2600, (0.88, 0.95, 1.0))
+    softbox((-12 * side, 4, 7), (-2 * side, 0, 0.5), (3, 9), 420, (1.0, 0.95, 0.90))
 
 
-def whitelight(side=1):
-    """A high, large key for a white card before a darker ground: nearly white, never clipped; strips for its rim."""
-    softbox((-12 * side, -9, 16), (-1.5 * side, 0, 3), (9, 9), 5400, (1.0, 0.99, 0.975), feather=0.6)
-    softbox((13 * side, 6, 7), (0, 0, 2), (3, 13), 1900, (1.0, 0.97, 0.94))
-    softbox((0, 15, 12), (0, 0, 2), (18, 5), 900)
-    softbox((5 * side, -15, 9), (0, 0, 1.5), (9, 6), 150)
+# Light for a leaning card, by mood: day for a white one, the others for carbon.
+MOODS = {"day": whiteday, "rim": carbonrim, "night": carbonnight, "top": carbontop}
 
 
-def lean(face, block, tilt=66.0, turn=-20.0, color=(0.66, 0.67, 0.69), line=None, light="day", wash=9000,
-         center=(0, 0), shift=3.0, size=(4.4, 2.6, 2.9), eye=None):
+def lean(face, block, tilt=66.0, turn=-20.0, color=(0.66, 0.67, 0.69), line=None, light="day", center=(0, 0), shift=3.0,
+         size=(4.4, 2.6, 2.9), eye=None, **mood):
     """A card leaning on a block that is seen beside it, turned about the vertical; tilt is measured from the floor.
 
     shift moves the block along the card, to the right where it is positive; size is its width, depth and height.
-    eye is where the camera stands: then a lamp is mirrored in the card's face. light is "day" or one of CARBON_MOODS,
-    which bring their own wash.
+    eye is where the camera stands: then a lamp is mirrored in a carbon face. light is one of MOODS,
+    which takes what is left of the arguments.
     """
-    mood = CARBON_MOODS.get(light)
-    if mood:
-        sweep(floor(color, line, center=center))
-    else:
-        stage(color, wash, floor(color, line, center=center))
-        ambient(strength=0.14)
-        light_up(light, turn)
+    sweep(floor(color, line, center=center))
     card = FACES[face]()
-    if mood:
-        mood((card, *card.children_recursive), 1 if turn >= 0 else -1)
+    side = 1 if turn >= 0 else -1
+    MOODS[light]((card, *card.children_recursive), side, **mood)
     a, b = math.radians(tilt), math.radians(turn)
     card.rotation_euler = (a, 0, b)
     rise = CARD_HEIGHT / 2 * math.sin(a)
@@ -127,8 +132,8 @@ def lean(face, block, tilt=66.0, turn=-20.0, color=(0.66, 0.67, 0.69), line=None
     rest = box("rest", size, (0, 0, 0), satin("rest", block, 0.55, 0.3), 0.10, 5, 0.16)
     rest.location = spin @ Vector((shift, depth, 0)) + Vector((0, 0, size[2] / 2))
     rest.rotation_euler = (0, 0, b)
-    # Grazing light and night leave the face dark.
-    if eye and light not in ("rim", "night"):
+    # Grazing light and night leave the face dark; a white one has its gradient.
+    if eye and light == "top":
         reflect(face, card, eye, -1 if turn >= 0 else 1)
 
 
@@ -157,22 +162,37 @@ def gleam(face, card, eye, side=1, shine=1.0, swing=36):
 def stood(face, block, turn=0.0, tilt=80.0, color=(0.66, 0.67, 0.69), line=None, light="day", wash=9000,
           with_coin=False):
     """A card in the slot of a low block."""
-    stage(color, wash, floor(color, line))
-    ambient(strength=0.16)
-    light_up(light, turn)
+    card = FACES[face]()
+    if light == "day":
+        sweep(floor(color, line))
+        # It stands steeper: the key is lower and nearer.
+        whiteday((card, *card.children_recursive), 1 if turn >= 0 else -1, (7.0, -1.2, 6.2), 1000, True)
+    else:
+        stage(color, wash, floor(color, line))
+        ambient(strength=0.16)
+        light_up(light, turn)
     stand(block, turn=turn)
-    in_slot(FACES[face](), 0, 0, turn, tilt)
+    in_slot(card, 0, 0, turn, tilt)
     if with_coin:
         piece = coin((0.80, 0.68, 0.45))
         piece.rotation_euler = (0, 0, math.radians(15))
         piece.location = with_coin
 
 
+def windowlight(face, key=3300, at=(0, 0)):
+    """The key over a card that lies at `at`: from the upper left; near a white one, so that a gradient runs over it."""
+    x, y = at
+    if face.startswith("incard"):
+        softbox((x - 9.0, y + 4.5, 6.5), (x - 2.2, y + 0.8, 0), (4, 6), key * 0.34, (1.0, 0.985, 0.96), feather=0.8)
+    else:
+        softbox((x - 13, y + 9, 11), (x - 1, y, 0), (7, 8), key, feather=0.6)
+
+
 def flatlay(face, color, turn=-12.0, line=None, eye=None, extras=(), key=3300):
     """A card lying on paper, seen from above, with one long soft shadow; eye as in lean."""
     ambient((0.94, 0.97, 1.0), 0.14)
     flat(floor(color, line, reach=15.0))
-    softbox((-13, 9, 11), (-1, 0, 0), (7, 8), key, feather=0.6)
+    windowlight(face, key)
     softbox((12, 7, 7), (0, 0, 0), (3, 12), 800, (1.0, 0.96, 0.90))
     softbox((0, -15, 12), (0, 0, 0), (14, 5), 260)
     card = FACES[face]()

@@ -36,9 +36,9 @@ def cloth_pocket(face="incard", turn=-9.0):
     """A card half pushed into a denim pocket."""
     ambient((0.95, 0.97, 1.0), 0.16)
     # Low from the left: yarns and folds throw shadows.
-    softbox((-15, 3, 9), (0, 0, 0), (7, 7), 6400, (1.0, 0.98, 0.95), feather=0.6)
-    softbox((12, 9, 8), (0, 0, 0), (4, 12), 1200, (1.0, 0.97, 0.93))
-    softbox((0, -16, 13), (0, 0, 0), (14, 6), 420)
+    softbox((-11, 5, 5.5), (-1, 2, 0), (4, 6), 2900, (1.0, 0.98, 0.95), feather=0.7)
+    softbox((12, 9, 8), (0, 0, 0), (4, 12), 500, (1.0, 0.97, 0.93))
+    softbox((0, -16, 13), (0, 0, 0), (14, 6), 260)
     pocket(FACES[face]()).rotation_euler = (0, 0, math.radians(turn))
 
 

@@ -5,10 +5,9 @@ from mathutils import Matrix, Vector
 
 from geometry import circle, group, place, prism, tube
 from materials import plain, ringed
-from measures import SPLIT_RING_RADIUS
 from props.collar import collar
 from props.leatherwork import TAN, strap_loop
-from props.metal import brass, key, nickel, split_ring
+from props.metal import brass, nickel, split_ring
 from props.travel import bag_inside, suitcase
 from studio import daylight, softbox, stage, wall, walllight
 from tagigo import HOLE, standing, tagigo
@@ -24,11 +23,21 @@ def taglight(key=1800, rim=1000, fill=1500, sheen=450):
     softbox((12, -12, 8.5), (0, 0, 1.5), (3, 8), sheen)
 
 
+def whitetaglight():
+    """For a white tag that stands: one near, feathered key, so that its face runs into shade and its side stands out."""
+    softbox((6.0, -4.6, 6.6), (0.3, 0, 1.9), (3.5, 4.5), 1050, (1.0, 0.985, 0.96), feather=0.8)
+    softbox((-9, 4, 5), (-0.5, 0, 1.6), (1.5, 9), 260, (1.0, 0.97, 0.93))
+    softbox((0, 9, 9), (0, 0, 2.5), (9, 2), 500)
+
+
 def solo(color, paper=BLUSH, turn=24.0):
     """One tag, standing; the product picture of a color."""
     stage(paper, 8500)
-    # A black face shows all that it mirrors.
-    taglight(2500, 1400, *((300, 260) if color == "Black" else (800, 800)))
+    if color == "White":
+        whitetaglight()
+    else:
+        # A black face shows all that it mirrors.
+        taglight(2500, 1400, *((300, 260) if color == "Black" else (800, 800)))
     standing(color, (0, 0), turn)
 
 
@@ -51,42 +60,6 @@ def hero(paper=CORAL, line=CORAL_LINE):
     flat_tag = tagigo("Pink")
     flat_tag.rotation_euler = (0, 0, math.radians(28))
     flat_tag.location = (-3.4, -3.2, 0)
-
-
-def hang(color="Pink", paper=(0.80, 0.66, 0.58), keys=True):
-    """A tag and keys on a split ring on a brass hook, before a wall."""
-    walllight()
-    wall(plain("wall", paper, 0.7), 1.9)
-    psi = math.radians(58)
-    along = Vector((math.cos(psi), math.sin(psi), 0))
-    radius = SPLIT_RING_RADIUS
-    center = Vector((0, 0, 3.0))
-    ring = group("ring", [split_ring(nickel())])
-    place(ring, Vector((0, 0, 1)).cross(along), (0, 0, 1), at=center)
-
-    def rim(angle):
-        a = math.radians(angle)
-        return center + along * (radius * math.sin(a)) + Vector((0, 0, -radius * math.cos(a)))
-    facing = -along
-    tag = tagigo(color)
-    place(tag, Matrix.Rotation(math.radians(18), 3, "Z") @ facing, (0, 0, 1), (HOLE, HOLE, 0.4),
-          rim(-30) - Vector((0, 0, 0.18)), 32)
-    if keys:
-        for angle, roll, yaw, make, bow in ((20, 40, 20, nickel, "square"), (44, 62, 26, brass, "round")):
-            place(key(make(), bow), Matrix.Rotation(math.radians(yaw), 3, "Z") @ facing, (0, 0, 1),
-                  (0, 0.52, 0.10), rim(angle) - Vector((0, 0, 0.20)), roll)
-    # The hook: a peg out of the wall with a turned-up end; the ring hangs on it.
-    top = center + Vector((0, 0, radius))
-    peg_z = top.z - 0.078 - 0.20
-    metal = brass()
-    points = [(0, 1.95, peg_z)] + [(0, 1.9 - 2.4 * i / 10, peg_z) for i in range(11)]
-    points += [(0, -0.5 - 0.55 * math.sin(a), peg_z + 0.55 - 0.55 * math.cos(a))
-               for a in [math.pi / 2 * i / 10 for i in range(1, 11)]]
-    points.append((0, -1.05, peg_z + 0.95))
-    tube("hook", points, 0.17, metal, resolution=8)
-    rose = prism("rose", circle(0.95, 96), 0, 0.28, metal, bevel=0.1, segments=5)
-    rose.rotation_euler = (math.pi / 2, 0, 0)
-    rose.location = (0, 1.9, peg_z)
 
 
 def hang_tag(color, eye, turn=14.0, sway=47.0, ring_radius=0.95, ring_turn=62.0):

@@ -23,6 +23,15 @@ def tabletop(paper=BLUSH, line=None, center=(0, 0), key=2500, key_at=(-11, 9, 11
     softbox((0, -15, 13), (0, 0, 0), (16, 6), 480)
 
 
+def nearlight(paper=BLUSH):
+    """Paper under one near, feathered key from the upper left: gradients over white plastic, deep shade where things touch."""
+    ambient((0.94, 0.97, 1.0), 0.10)
+    flat(plain("paper", paper, 0.5, specular=0.25))
+    softbox((-7.5, 4.5, 7.0), (-0.5, 0, 0), (4, 5), 1150, (1.0, 0.985, 0.96), feather=0.8)
+    softbox((11, 5, 6), (0, 0, 0.4), (3, 10), 420, (1.0, 0.96, 0.92))
+    softbox((0, -15, 13), (0, 0, 0), (16, 6), 180)
+
+
 def lying(color, at, turn=0.0, z=0.0):
     """A tag lying face up."""
     tag = tagigo(color)

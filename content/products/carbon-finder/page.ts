@@ -142,7 +142,7 @@ export const carbonFinderPageOf = (offers: Offers): ProductPage => ({
   goesWith: {
     tagigo: { picture: "tagigo-keys", reason: `For the keys: ${tag.loudnessDb} dB, and a hole for the ring.` },
     "incard-finder": {
-      picture: "incard-in-wallet",
+      picture: "incard-glove",
       reason: `For the second wallet: ${cardShipsNow(offers) ? "ships immediately, never charges" : "never charges"}.`,
     },
   },

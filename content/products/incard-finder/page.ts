@@ -83,7 +83,7 @@ export const incardFinderPageOf = (offers: Offers): ProductPage => ({
       ),
     ],
   },
-  upClose: ["incard-pocket", "design-wallet", "design-passport", "incard-in-wallet"],
+  upClose: ["incard-pocket", "design-wallet", "design-passport", "incard-glove"],
   goesWith: {
     tagigo: {
       picture: "tagigo-keys",

@@ -59,7 +59,7 @@ const sharedPageOf = (offers: Offers): ProductPage => ({
   upClose: ["tagigo-scale", "tagigo-box", "design-luggage", "design-backpack"],
   goesWith: {
     "incard-finder": {
-      picture: "incard-in-wallet",
+      picture: "incard-glove",
       reason: `For the wallet: ${card.thicknessMm} mm thin, and ${card.waterRating} where Tagigo isn't waterproof.`,
     },
     "carbon-finder": { picture: "carbon-desk", reason: "For a wallet that lives near a charging pad." },
