@@ -44,7 +44,13 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting },
+          output: {
+            codeSplitting,
+            // Chromium compiles all functions of a file that begins so while it loads, beside the page's main thread; without it each
+            // is compiled there when it is first called, a third of the script's time until a page is alive. In the other files,
+            // with few functions, it saves nothing.
+            postBanner: ({ name }) => (name === "react" || name === "frame" ? "//# allFunctionsCalledOnLoad" : ""),
+          },
         },
       },
     },

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Frame, Page } from "@playwright/test";
 import type axeCore from "axe-core";
+import { layOutWholePage } from "./whole-page.ts";
 
 /** As it is known inside a page, once its source has run there. */
 declare const axe: typeof axeCore;
@@ -41,9 +42,10 @@ async function loadAll(page: Page): Promise<void> {
  * that out of the page and into an empty one, and so needs about four times as long.
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
-  // Until a section below the first screen is laid out, its text reaches beyond it, and has another background for axe. A
-  // guide that is waiting for the domain is faint.
-  await page.waitForFunction(() => document.querySelector("[data-below-fold], [data-waiting]") === null);
+  // Until a section below the first screen is laid out, its text reaches beyond it, and has another background for axe.
+  await layOutWholePage(page);
+  // A guide that is waiting for the domain is faint.
+  await page.waitForFunction(() => document.querySelector("[data-waiting]") === null);
   await page.evaluate(async () => {
     // Colors on their way from one to the other have any contrast. What goes on for ever isn't waited for.
     const changes = () =>

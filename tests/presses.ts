@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { assistantTexts } from "#content/assistant/texts.ts";
 import { button, cart } from "./buying.ts";
+import { layOutWholePage } from "./whole-page.ts";
 
 /**
  * Something that visitors press. `ready` waits for what is pressed where that comes after hydration; `seen` is what is
@@ -34,6 +35,8 @@ export const presses: readonly Press[] = [
   {
     name: "Home: a question opens",
     path: "/",
+    // Who presses it has scrolled there.
+    ready: layOutWholePage,
     press: (page) => page.locator("#faq summary:visible").first().click(unchecked),
     seen: (page) => page.locator("#faq details[open]"),
   },

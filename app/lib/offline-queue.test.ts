@@ -94,7 +94,7 @@ test("an ok status that says no is a refusal, and a proxy's page is no answer at
   answers(Response.json({ success: false, message: "No." }), new Response("<!doctype html><title>Soon</title>"));
   const store = memoryStore(post("a"), post("b", 1));
   await sendQueue(store);
-  expect(await queueStatus(store)).toMatchObject({ count: 1 });
+  expect(await queueStatus(store)).toMatchObject({ count: 1, completed: 1 });
   expect(await takeCompleted(store)).toMatchObject([{ outcome: { sent: false, message: "No." } }]);
 });
 

@@ -27,6 +27,8 @@ export type QueueStatus = {
   readonly count: number;
   /** From when on one of them may be sent, in milliseconds since 1970; Infinity where none waits. */
   readonly next: number;
+  /** How many have an outcome that no page has told of. */
+  readonly completed: number;
 };
 
 /** Where the queue is kept. Each call throws where storage is unavailable. */
@@ -165,10 +167,12 @@ export function sendQueue(store = browserStorage): Promise<void> {
   });
 }
 
-/** Counts what waits in the queue. @throws where storage is unavailable */
+/** Counts what is in the queue, by one look at it. @throws where storage is unavailable */
 export async function queueStatus(store = browserStorage): Promise<QueueStatus> {
-  const waiting = (await store.all()).filter(({ outcome }) => outcome === undefined);
-  return { count: waiting.length, next: Math.min(...waiting.map(({ notBefore }) => notBefore)) };
+  const all = await store.all();
+  const waiting = all.filter(({ outcome }) => outcome === undefined);
+  const next = Math.min(...waiting.map(({ notBefore }) => notBefore));
+  return { count: waiting.length, next, completed: all.length - waiting.length };
 }
 
 /**

@@ -30,6 +30,8 @@ export function scrollToId(id: string, offset = hashOffsetPx): boolean {
   }
   const question = element.closest("details");
   if (question) question.open = true;
+  // Sections above that were never laid out have no true height yet (app/ui/loading-script.ts).
+  delete document.documentElement.dataset.belowFold;
   glide(true);
   window.scrollTo({ top: (question ?? element).getBoundingClientRect().top + window.scrollY - offset });
   glide(false);

@@ -84,13 +84,27 @@ function layOutSections(part: FakeElement, count: number) {
   return { frame, frames };
 }
 
-test("sections are laid out for eight milliseconds a frame, then the page is whole", () => {
-  const { root, fire } = runScript();
+test("once the page is scrolled, sections are laid out for eight milliseconds a frame, then it is whole", () => {
+  const { root, fire, paint, picture } = runScript();
   const { frame, frames } = layOutSections(root, 5);
+  fire("load");
+  paint({ element: picture });
+  expect([root.dataset, frames]).toEqual([{ belowFold: "" }, []]);
   fire("scroll");
   expect([frame(), frame(), frame()]).toEqual([2, 4, 5]);
   expect(root.dataset).toEqual({});
   expect(frames).toEqual([]);
+});
+
+test("a link to a section of the page lays out all at once", () => {
+  const { root, fire } = runScript();
+  const { frame, frames } = layOutSections(root, 5);
+  fire("click", new FakeElement(["a[href]"]));
+  expect(root.dataset.belowFold).toBe("");
+  fire("click", new FakeElement(["a[href*='#']:not([role=tab])"]));
+  expect(root.dataset.belowFold).toBeUndefined();
+  fire("scroll");
+  expect([frame(), frames]).toEqual([0, []]);
 });
 
 test.each([

@@ -15,6 +15,8 @@ function skipLayout(part: HTMLElement): () => void {
   part.dataset.belowFold = "";
   const inNextFrame = () => requestAnimationFrame(() => setTimeout(layOut));
   function layOut(): void {
+    // A jump may have laid out all.
+    if (!("belowFold" in part.dataset)) return;
     const end = performance.now() + layoutMs;
     let section: HTMLElement | null;
     do {
@@ -31,6 +33,11 @@ function skipLayout(part: HTMLElement): () => void {
   return inNextFrame;
 }
 
+/** A link to a section leads to where that really stands: the whole page is laid out at once. */
+function layOutBeforeJump(event: Event): void {
+  if (elementAt(event, "a[href*='#']:not([role=tab])")) delete document.documentElement.dataset.belowFold;
+}
+
 /** What a tab shows is laid out as it is read: its first screen at once, the rest as `skipLayout` says. */
 function openPanel(event: Event): void {
   const panel = document.getElementById(elementAt(event, "[role=tab]")?.getAttribute("aria-controls") ?? "");
@@ -43,11 +50,13 @@ function openPanel(event: Event): void {
  * A part of the head's inline script, which runs before the first paint.
  *
  * Until the page has loaded and its main picture is painted (where the browser doesn't tell, `paintWaitMs` after the load), or
- * the first scroll, `data-loading` at the root holds back less important pictures (app/styles/loading.css), and `data-below-fold`
- * skips the layout of `below-fold` sections that aren't seen. Then they are laid out for eight milliseconds a frame: all at once
- * would block a phone, and waiting until the browser is idle would leave them empty until the page's scripts have run. A page
- * that starts further down (an anchor, Back, a reload) has its true height at once, and so has one in a browser without
- * `content-visibility` (Safari 17).
+ * the first scroll, `data-loading` at the root holds back less important pictures (app/styles/loading.css).
+ *
+ * Until the page is scrolled, `data-below-fold` skips the layout of `below-fold` sections that aren't seen: a phone needs a fifth of
+ * a second for them, and some visitors never come there. With the first scroll all are laid out, for eight milliseconds a frame:
+ * all at once would block a phone. A page that starts further down (an anchor, Back, a reload) has its true height at once, and
+ * so has one in a browser without `content-visibility` (Safari 17); a link to a section brings it (app/lib/scroll-to-hash.ts does
+ * where script scrolls).
  *
  * A form that is sent before hydration is marked by `data-sent`: the chat sends then what stands in it.
  */
@@ -68,11 +77,12 @@ export function loadInOrder(): void {
   const layOut = skipLayout(root);
   dataset.loading = "";
   const finish = (): void => {
-    if (!("loading" in dataset)) return;
     delete dataset.loading;
-    layOut();
   };
   addEventListener("scroll", finish, { capture: true, once: true });
+  // Of the page: a gallery's own doesn't reach the window.
+  addEventListener("scroll", layOut, { once: true });
+  addEventListener("click", layOutBeforeJump, true);
   addEventListener("load", () => {
     setTimeout(finish, paintWaitMs);
     const main = document.querySelector("img[fetchpriority=high]");

@@ -22,7 +22,7 @@ const entrance = /\/app\/routes\/admin\/(?:admin|simple-admin-login)\.tsx\?/;
 const later = [
   {
     name: "store",
-    from: /\/app\/features\/(?:cart\/mount-product|catalog\/product-page\/live-products)\.ts/,
+    from: /\/app\/features\/cart\/mount-product\.ts/,
     pages: 0,
   },
   // What works offline, and what keeps controls uncovered and the focus in its place; the staff screens fetch the latter too.
@@ -34,7 +34,7 @@ const later = [
   },
 ];
 
-/** With the shape of the live catalog, for which product pages load Zod. */
+/** With the shape of the live catalog, for which product pages load Zod once it has changed. */
 const zod = /\/zod\/v4\/(?:core|mini)\/|\/contract\/product\.ts/;
 
 /** What both kinds of galleries press, and the zoom dialog: three files of 100 to 300 bytes otherwise. */

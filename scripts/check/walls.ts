@@ -55,7 +55,7 @@ export const areas: Readonly<Record<string, Area>> = {
   "app/services-context.ts": { is: "what loaders may ask the server for", imports: ["contract"] },
   "app/lib": {
     is: "functions that know nothing of the shop",
-    imports: ["contract/page-query.ts", "contract/currency.ts"],
+    imports: ["contract/page-query.ts", "contract/currency.ts", "contract/services.ts"],
   },
   "app/ui": {
     is: "components that know nothing of the shop",

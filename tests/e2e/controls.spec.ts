@@ -7,6 +7,7 @@ import { expect, test } from "#tests/fixtures.ts";
 import { startOwnShop } from "#tests/own-shop.ts";
 import { listedPaths } from "#tests/pages.ts";
 import { unseenFocus } from "#tests/unseen-focus.ts";
+import { layOutWholePage } from "#tests/whole-page.ts";
 import { logIn } from "./staff-pages.ts";
 
 // Playwright hides scrollbars, which take room on most desks.
@@ -40,7 +41,7 @@ test.afterAll(async () => {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${own.origin}${path}`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
-  await page.waitForFunction(() => document.querySelector("[data-below-fold]") === null);
+  await layOutWholePage(page);
 }
 
 /** The clock of the page is the test's, so that no place has to be waited for. */

@@ -8,6 +8,7 @@ import {
   throwInRendering,
 } from "#tests/planted-failures.ts";
 import { followLink, isSameDocument } from "#tests/reached-page.ts";
+import { layOutWholePage } from "#tests/whole-page.ts";
 
 test("a page that is reached by a link and loaded again starts at its top", async ({
   page,
@@ -28,10 +29,7 @@ test("a page that is reached by a link and loaded again starts at its top", asyn
   await followLink(page, "/products/incard-finder");
   await page.waitForFunction(() => !("sameDocument" in window));
   await hydrated(page);
-  // Below the first screen all is laid out.
-  await page.waitForFunction(
-    () => document.readyState === "complete" && !("belowFold" in document.documentElement.dataset),
-  );
+  await layOutWholePage(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

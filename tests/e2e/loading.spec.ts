@@ -14,9 +14,12 @@ const state = (page: Page) =>
     scripts: performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
   }));
 
-test("sections below the first screen, and scripts, wait for the first paint", async ({ page, hydrated }) => {
+test("sections below the first screen wait for the first scroll, and scripts for the first paint", async ({
+  page,
+  hydrated,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await test.step("until the page has loaded, only what is seen is laid out", async () => {
+  await test.step("until the page is scrolled, only what is seen is laid out", async () => {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route("**/images/incard-hero-*", async (route) => {
       await held;
@@ -26,9 +29,20 @@ test("sections below the first screen, and scripts, wait for the first paint", a
     expect(await state(page)).toEqual({ sections: ["auto"], scripts: 0 });
     letGo();
     await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect((await state(page)).sections).toEqual(["auto"]);
+    await page.unroute("**/images/incard-hero-*");
+  });
+  await test.step("on paper all is laid out", async () => {
+    await page.emulateMedia({ media: "print" });
+    expect((await state(page)).sections).toEqual(["visible"]);
+    await page.emulateMedia({ media: "screen" });
+    expect((await state(page)).sections).toEqual(["auto"]);
+  });
+  await test.step("once it is scrolled all is laid out", async () => {
+    await page.mouse.wheel(0, 10);
     await expect.poll(async () => (await state(page)).sections).toEqual(["visible"]);
     await expect(page.locator("[data-below-fold]")).toHaveCount(0);
-    await page.unroute("**/images/incard-hero-*");
   });
   await test.step("the manual is laid out as it is read, then whole", async () => {
     await tab(page, "Manual").click();

@@ -1,5 +1,6 @@
 import { button, card, cart, openWithButton, quantity } from "#tests/buying.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { layOutWholePage } from "#tests/whole-page.ts";
 
 test("no page is wider than a phone where the system's fonts stand in for ours", async ({ page, consoleErrors }) => {
   consoleErrors.allow(/\.woff2/);
@@ -7,7 +8,7 @@ test("no page is wider than a phone where the system's fonts stand in for ours",
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/", "/products/tagigo", "/product-comparison", "/contact", "/found", "/simple-admin-login"]) {
     await page.goto(path);
-    await page.waitForFunction(() => document.querySelector("[data-below-fold]") === null);
+    await layOutWholePage(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
 });
@@ -54,7 +55,7 @@ test("nothing is wider than a 320 px screen or breaks at double text size", asyn
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
-    await page.waitForFunction(() => document.querySelector("[data-below-fold]") === null);
+    await layOutWholePage(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
 });

@@ -21,12 +21,13 @@ function resetForms(path: string, payload: unknown): void {
   }
 }
 
-async function report(): Promise<void> {
-  const { count, next } = await queueStatus();
+/** @returns how many wait */
+async function report(): Promise<number> {
+  const { count, next, completed } = await queueStatus();
   queueNote.set(count > 0 ? offlineText.waiting(count) : "");
   clearTimeout(timer);
   if (count > 0) timer = setTimeout(send, Math.max(1_000, next - Date.now()));
-  if (document.visibilityState !== "visible") return;
+  if (completed === 0 || document.visibilityState !== "visible") return count;
   for (const { kind, path, payload, outcome } of await takeCompleted()) {
     const success = successes[kind];
     if (outcome?.sent && success) {
@@ -37,6 +38,7 @@ async function report(): Promise<void> {
       showToast({ title: refusedTitle, description: outcome?.message || refused, variant: "destructive" });
     }
   }
+  return count;
 }
 
 function send(): void {
@@ -45,15 +47,15 @@ function send(): void {
   sendQueue().then(report, () => undefined);
 }
 
-/** Without storage there is no queue. */
+/** Without storage there is no queue. On nearly every page it is empty, and looked at once. */
 export function sendOfflineQueue(): void {
-  const reportNow = (): void => {
-    report().catch((error: unknown) => console.info("What waits can't be read:", String(error)));
-  };
+  const onError = (error: unknown): void => console.info("What waits can't be read:", String(error));
+  const reportNow = (): void => void report().catch(onError);
   if (!canSendLater()) return;
   new BroadcastChannel(queueTag).addEventListener("message", reportNow);
   addEventListener("online", send);
   document.addEventListener("visibilitychange", reportNow);
-  reportNow();
-  send();
+  report().then((count) => {
+    if (count > 0) send();
+  }, onError);
 }

@@ -1,36 +1,71 @@
-import { callApi } from "#app/lib/call-api.ts";
-import { type Product, productsResponse } from "#contract/product.ts";
+import { sendToApi } from "#app/lib/call-api.ts";
+import type { Product } from "#contract/product.ts";
 
 /** How long products are fresh, and how often they are fetched (docs/behavior/calls.md#products). */
 const freshMs = 5 * 60_000;
 
 export type ProductsWatcher = {
-  /** At once when the products are known, and with each update. */
+  /** What the page was rendered with, in the catalog's order. */
+  readonly rendered: readonly Product[];
+  /** When the catalog says something else of a product that is shown, at once where that is known. */
   readonly onProducts: (products: readonly Product[]) => void;
   /** When fetching failed, once until it works again. */
   readonly onFailure: () => void;
 };
 
-/** Each watcher, and whether it was told of a failure since the last products. */
-const watchers = new Map<ProductsWatcher, boolean>();
-let latest: { readonly products: readonly Product[]; readonly at: number } | undefined;
+/** What each watcher shows, and whether it was told of a failure since the last products. */
+const watchers = new Map<ProductsWatcher, { readonly shown: readonly Product[]; readonly told: boolean }>();
+let latest: { readonly answer: unknown; readonly at: number } | undefined;
 let fetching = false;
 let timer: ReturnType<typeof setInterval> | undefined;
+
+/** Whether two values are the same as JSON: a key without a value counts as none. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSame(Reflect.get(one, key), Reflect.get(other, key)));
+}
+
+/** Without its pictures, which only the call gives and no page shows. */
+const withoutPictures = (product: unknown): unknown => ({ ...Object(product), images: null });
+
+/**
+ * Whether an answer says of these products, in this order, what is shown, as nearly always: then it needn't be parsed, for which
+ * Zod would be fetched.
+ * @param answer as JSON, of any shape
+ */
+function says(answer: unknown, products: readonly Product[]): boolean {
+  const { success, data } = Object(answer);
+  const ids = new Set(products.map(({ id }) => id));
+  const said: readonly unknown[] = Array.isArray(data) ? data.filter((one) => ids.has(Object(one).id)) : [];
+  return success === true && ids.size > 0 && isSame(said.map(withoutPictures), products.map(withoutPictures));
+}
+
+/** Tells those who show something else. @throws where the answer isn't what it should be */
+async function tell(answer: unknown): Promise<void> {
+  if ([...watchers.values()].every(({ shown }) => says(answer, shown))) return;
+  const { productsResponse } = await import("#contract/product.ts");
+  const { success, data } = productsResponse.parse(answer);
+  if (!success) throw new Error("the products answer says success: false");
+  for (const [watcher, { shown, told }] of watchers) {
+    if (says(answer, shown)) continue;
+    watchers.set(watcher, { shown: data, told });
+    watcher.onProducts(data);
+  }
+}
 
 async function fetchProducts(): Promise<void> {
   if (fetching) return;
   fetching = true;
   try {
-    const { success, data } = await callApi("GET", "/api/products", productsResponse);
-    if (!success) throw new Error("the products answer says success: false");
-    latest = { products: data, at: Date.now() };
-    for (const watcher of watchers.keys()) {
-      watchers.set(watcher, false);
-      watcher.onProducts(data);
-    }
+    const response = await sendToApi("GET", "/api/products");
+    const answer: unknown = await response.json();
+    await tell(answer);
+    latest = { answer, at: Date.now() };
+    for (const [watcher, { shown }] of watchers) watchers.set(watcher, { shown, told: false });
   } catch {
-    for (const [watcher, told] of watchers) {
-      watchers.set(watcher, true);
+    for (const [watcher, { shown, told }] of watchers) {
+      watchers.set(watcher, { shown, told: true });
       if (!told) watcher.onFailure();
     }
   } finally {
@@ -52,8 +87,8 @@ function fetchRegularly(): void {
  * @returns a function that stops it
  */
 export function watchProducts(watcher: ProductsWatcher): () => void {
-  watchers.set(watcher, false);
-  if (latest) watcher.onProducts(latest.products);
+  watchers.set(watcher, { shown: watcher.rendered, told: false });
+  if (latest) tell(latest.answer).catch(() => undefined);
   fetchUnlessFresh();
   if (!timer) {
     timer = setInterval(fetchRegularly, freshMs);
