@@ -84,7 +84,7 @@ test("an order's number is called that everywhere, and nothing else", () => {
   const root = join(import.meta.dirname, "..");
   const comment = /^\s*(\/\*\*?|\*|\/\/)|\/\*\*.*\*\//;
   // An airline's number for a lost bag, what people type into the chat, and SQL.
-  const other = /blog\/trackers-in-checked-bags\.mdx|^server\/db\/|assistant\/concepts\.json/;
+  const other = /blog\/trackers-in-checked-bags\.mdx|^server\/db\/|assistant\/(concepts|question-model)\.json/;
   const wrong =
     /\breferences?\b|\b(order|payment|purchase|confirmation)('s)? (ID|code|no\.)(?!\w)|\b(payment|purchase|confirmation) number\b/i;
   const lines = globSync(["content/**/*.{ts,mdx,json}", "app/**/*.{ts,tsx}", "server/**/*.ts"], { cwd: root })

@@ -120,11 +120,9 @@ former = Only the account
   got one second hand and it says already paired
 C#re-pair /blog/8 = same Apple ID|same account
   got a new phone do i have to pair again | how do i unpair it | move it to my new iphone
-/blog/7 = share
-  can my wife see it too | share with family | my husband and me both want to see it
-  share my tracker with my husband | can two phones use one tag
 /blog/7 /blog/8 = share
-  use it on two phones
+  can my wife see it too | share with family | my husband and me both want to see it | use it on two phones
+  share my tracker with my husband | can two phones use one tag
 /blog/7 = one network at a time
   iphone and android at the same time
 C#re-pair /blog/8 = set it up in the app

@@ -127,7 +127,7 @@ export const buyerEntries: KnowledgeEntries = {
     links: [to.choosing, to.whatItTells, to.warranty],
   }),
   "Weaker or sparser reception?": specific({
-    answer: `In quiet places often yes: by default Google's network waits until several phones have heard a tracker, while for Apple's one passing iPhone is enough. In a city you'll hardly notice. Batteries last longer with Google's: InCard Finder up to ${card.batteryYearsAndroid} years instead of ${card.batteryYearsIos}. Take the network of the phone you carry.`,
+    answer: `In quiet places often yes: by default Google's network waits until several phones have heard a tracker, while for Apple's one passing iPhone is enough. In a city you'll hardly notice. Batteries last longer with Google's: InCard Finder up to ${card.batteryYearsAndroid} years instead of up to ${card.batteryYearsIos}. Take the network of the phone you carry.`,
     links: [to.quiet, to.networks, to.networksCompared],
   }),
   "Tablet, Chromebook, Kindle?": specific({

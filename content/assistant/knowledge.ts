@@ -56,7 +56,7 @@ const firstEntries: KnowledgeEntries = {
       "incard-finder": `First remove InCard Finder from Find My or Find Hub. Then ${pressedTwice}`,
       tagigo: `First remove Tagigo from Find My or Find Hub. Then ${pressedTwice}`,
       "tagigo-g": `First remove Tagigo G from Find Hub. Then ${pressedTwice}`,
-      "carbon-finder": `First remove Carbon Finder from Find My or Find Hub. Then hold its button for the full ${procedures.carbonResetHoldSeconds} seconds and let go. It has no double press.`,
+      "carbon-finder": `First remove Carbon Finder from Find My or Find Hub. Then hold its button for the full ${procedures.carbonResetHoldSeconds} seconds and let go. Its reset takes no double press.`,
     },
   },
   "How do I disable an unknown tracker?": specific({

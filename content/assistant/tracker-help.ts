@@ -84,11 +84,11 @@ export const trackerHelpEntries: KnowledgeEntries = {
   "My reset fails: no beeps?": specific({
     requiredConcepts: withAny("reset", "not", "ring", "silent", "beepMeaning"),
     optionalConcepts: ["reset", "ring", "not"],
-    answer: `Press as quickly as a double-click, hold the second press for ${procedures.incardResetHoldSeconds} seconds, and let go the moment you hear the double beep. If silence follows, the tracker is disabled: press once and start over. Carbon Finder has no double press: hold its button for the full ${procedures.carbonResetHoldSeconds} seconds.`,
+    answer: `Press as quickly as a double-click, hold the second press for ${procedures.incardResetHoldSeconds} seconds, and let go the moment you hear the double beep. If silence follows, the tracker is disabled: press once and start over. Carbon Finder's reset takes no double press: hold its button for the full ${procedures.carbonResetHoldSeconds} seconds.`,
     links: [to.resetFails, to.reset],
     topic: "reset",
     trackerAnswers: {
-      "carbon-finder": `Carbon Finder has no double press: hold its button for the full ${procedures.carbonResetHoldSeconds} seconds and let go.`,
+      "carbon-finder": `Carbon Finder's reset takes no double press: hold its button for the full ${procedures.carbonResetHoldSeconds} seconds and let go.`,
     },
   }),
   "The account is forgotten?": specific({
@@ -96,7 +96,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     optionalConcepts: ["iphone", "android", "formerOwner", "remove", "pair", "again"],
     answer:
       "Get the account back first: Apple helps at iforgot.apple.com, Google at g.co/recover. Then the tracker is there again, and you can remove it. Only that account can let it go: a factory reset doesn't undo the link, and neither can we.",
-    links: [to.formerOwner, to.newPhone, to.rePair],
+    links: [to.formerOwner, to.rePair, to.handOver],
   }),
   "Tied to a former owner?": specific({
     requiredConcepts: [["formerOwner"]],
@@ -143,7 +143,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     optionalConcepts: ["dead", "keys", "wallet", "share", "iphone", "android", "forgotAccount", "gift"],
     answer:
       "We're sorry. Only the account that it was set up with can let the tracker go. Apple and Google both help families with the account of somebody who has died: ask them, and remove the tracker there. A factory reset doesn't undo the link, and neither can we.",
-    links: [to.formerOwner, to.handOver],
+    links: [to.formerOwner, to.newPhone, to.handOver, to.disable],
   }),
   "Where is the button?": specific({
     requiredConcepts: [["whereButton"]],
@@ -200,7 +200,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
   "Warm on the pad?": specific({
     answer:
       "A card may get warm on the pad. If it becomes too hot to hold, swells or smells, take it off, keep it away from anything that burns, don't charge it again, and write to us. Take coins, keys and bank cards off the pad: metal gets hot. Only Carbon Finder is charged.",
-    links: [to.charging, to.contact],
+    links: [to.charging, to.notCharging, to.batteries],
   }),
   "Battery low?": {
     requiredConcepts: [["level"]],

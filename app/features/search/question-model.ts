@@ -29,6 +29,8 @@ const weightsOf = onceFor(({ features }: typeof model): ReadonlyMap<string, read
 export function likelihoodsOf(question: Pick<Understood, "text" | "concepts">): ReadonlyMap<string, number> {
   const weights = weightsOf(model);
   const features = featuresOf(question);
+  // Of words that no example has nothing can be said.
+  if (!features.some((feature) => weights.has(feature))) return new Map();
   // Words that no example has count too: the more of them, the less is sure.
   const share = 1 / Math.sqrt(features.length);
   const sums = model.biases.map((bias) => bias / model.weightScale);

@@ -7,7 +7,7 @@ import type { Offers } from "#content/catalog/offers.ts";
 import { type TrackerId, trackerIds } from "#content/trackers.ts";
 import { find, isWrittenIn, type SearchIndex } from "./find.ts";
 import { linksOf } from "./leads.ts";
-import { type IsWritten, matchesOf, trackerNamed, understand } from "./matching.ts";
+import { type IsWritten, matchesOf, trackerNamed, type Understood, understand } from "./matching.ts";
 
 const maxPages = 3;
 
@@ -34,6 +34,16 @@ function trackerOfPage(path: string): TrackerId | undefined {
   return trackerIds.find((id) => id === name);
 }
 
+/** On these pages "it" is mostly a tracker of somebody else (content/blog). */
+const pagesOfUnknownTrackers: ReadonlySet<string> = new Set(["/blog/3"]);
+
+/** Reads a question as somebody means it who is on a page. */
+function understandOn(path: string, question: string, isWritten: IsWritten): Understood {
+  const understood = understand(question, isWritten);
+  if (!pagesOfUnknownTrackers.has(path) || understood.concepts.has("mine")) return understood;
+  return { ...understood, concepts: new Set([...understood.concepts, "unknown" as const]) };
+}
+
 /** Cuts a message into the questions that it may hold: at the ends of sentences, and where "and" begins another one. */
 const betweenQuestions =
   /[.?!;\n]+(?:\s+|$)|,?\s+(?:and|also|plus|but)\s+(?=(?:also|can|could|do|does|is|are|will|how|what|which|where|when|who|why|u|you)\b)/i;
@@ -57,9 +67,10 @@ function askedInParts(question: string, isWritten: IsWritten): readonly Knowledg
  * Gives the entries that answer a question, most fitting first: one, or two where it isn't certain which of them is meant or
  * where two things are asked at once; none where no entry fits. In danger only safety stands beside safety.
  * @param isWritten terms that it is true of aren't corrected
+ * @param path of the page that the visitor is on
  */
-export function answeringEntries(question: string, isWritten: IsWritten): readonly KnowledgeEntry[] {
-  const understood = understand(question, isWritten);
+export function answeringEntries(question: string, isWritten: IsWritten, path = "/"): readonly KnowledgeEntry[] {
+  const understood = understandOn(path, question, isWritten);
   const [first, ...others] = matchesOf(understood);
   if (!first) return [];
   const isShort = understood.text.trim().split(" ").length <= maxShortWords;
@@ -96,7 +107,7 @@ export function replyTo(
 ): Reply {
   const isWritten = index ? isWrittenIn(index) : () => true;
   const understood = understand(question, isWritten);
-  const [entry, second] = answeringEntries(question, isWritten);
+  const [entry, second] = answeringEntries(question, isWritten, path);
   if (!entry) {
     return { text: chatTexts.noMatch, links: chatTexts.noMatchLinks, offers: index ? bestPages(index, question) : [] };
   }

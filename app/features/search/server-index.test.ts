@@ -58,11 +58,11 @@ test("an article of staff is among the built-in ones by its date, with its words
 
 test("beside what no entry answers stand at most three pages, each address once, by their titles", () => {
   const index = siteIndex(products, law, texts);
-  const asked = replyTo("trademark stripes", { offers, shop: answeringShop, path: "/", index });
+  const asked = replyTo("trademark phon", { offers, shop: answeringShop, path: "/", index });
   expect([asked.text, asked.offers?.length]).toEqual([chatTexts.noMatch, 3]);
   expect(new Set(asked.offers?.map(({ href }) => href)).size).toBe(3);
   const titles = new Map(
-    find(index, "trademark stripes", 9)
+    find(index, "trademark phon", 9)
       .toReversed()
       .map(({ address, title }) => [address, title]),
   );

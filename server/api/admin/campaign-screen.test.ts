@@ -26,7 +26,7 @@ describe.each(engines)("the screen of campaigns on %s", (engine) => {
   test("a preview is the mail as one reader gets it, without anybody's link, and sends nothing", async () => {
     const answer = await shop.post("/api/admin/campaigns/preview", draft, auth);
     const { text, html, ...rest } = campaignPreviewResponse.parse(await answer.json());
-    expect(rest).toEqual({ success: true, subject: "News", recipients: 2, page: null, minutes: null });
+    expect(rest).toEqual({ success: true, from: "", subject: "News", recipients: 2, page: null, minutes: null });
     expect(text).toMatch(/^Hello\.\s[\s\S]*Unsubscribe: http:\/\/localhost\/unsubscribe\?token=\.\.\.(\s|$)/);
     expect(text.match(/token=/g)).toHaveLength(1);
     expect(html).toContain('<a href="http://localhost/unsubscribe?token=...">Unsubscribe</a>');
