@@ -19,6 +19,7 @@ export const buyingEntries: KnowledgeEntries = {
     links: [to.order, to.shipping, to.contact, to.returns],
   }),
   "Two things may be meant: parcel or map?": specific({
+    ownOnly: true,
     requiredConcepts: [["tracking"]],
     optionalConcepts: ["not", "dead"],
     answer: "Do you mean the package of an order, or a tracker's place on the map?",

@@ -53,6 +53,8 @@ export type KnowledgeEntry = {
   readonly weight?: "higher" | "danger";
   /** Whether nothing else is said beside it, or nothing but what is said in danger, because it would mislead. */
   readonly alone?: "always" | "unlessDanger";
+  /** Whether it is for a tracker of one's own alone: with somebody else's its advice could harm. */
+  readonly ownOnly?: boolean;
   /** Whether it answers a question that is nothing but a tracker's name. */
   readonly answersName?: boolean;
   /** Questions to choose from instead of pages, where the visitor's question has two meanings. */

@@ -26,12 +26,14 @@ const pressedTwice = `press the button twice, hold the second press for ${proced
 /** The most frequent questions come first: where two entries score the same, the earlier one answers. */
 const firstEntries: KnowledgeEntries = {
   "How do I pair with Android?": {
+    ownOnly: true,
     requiredConcepts: [["pair", "android"]],
     answer: `You need Android ${card.minAndroid}+ and Google's Find Hub app. Turn on Bluetooth and Location, unlock the phone, hold the tracker within ${pairing.distanceCm} cm and press its button once. Tap Connect when the pop-up appears. The pairing window is ${pairing.windowMinutes} minutes; press again to reopen it.`,
     links: [to.setupAndroid, to.tagAndroid, to.carbonAndroid],
     topic: "android",
   },
   "How do I pair with iPhone?": {
+    ownOnly: true,
     requiredConcepts: [["pair", "iphone"]],
     answer: `You need iOS ${card.minIos}+. Open Find My, tap Items, then +, then Add Other Item. Hold the tracker within ${pairing.distanceCm} cm and press its button once. The pairing window is ${pairing.windowMinutes} minutes; press again to reopen it. An Apple ID holds up to ${apple.maxItemsPerAppleId} items. Tagigo G works with Android only.`,
     links: [to.setupIphone, to.tagIphone, to.carbonIphone],
@@ -42,12 +44,14 @@ const firstEntries: KnowledgeEntries = {
     },
   },
   "Why no pop-up notification?": specific({
+    ownOnly: true,
     requiredConcepts: [["popup"], ["pair", "not"]],
     answer: `Unlock the phone, turn Bluetooth off and on, check that Location is on, and hold the tracker within ${pairing.distanceCm} cm. Then press its button once: the pairing window closes after ${pairing.windowMinutes} minutes and a press reopens it. Still nothing? It may be paired elsewhere: remove it from that app and do a factory reset.`,
     links: [to.setupAndroid, to.noPopUp],
     topic: "android",
   }),
   "How do I factory reset it?": {
+    ownOnly: true,
     requiredConcepts: [["reset"]],
     answer: `First remove the tracker from Find My or Find Hub. Then, on InCard Finder and Tagigo: ${pressedTwice} On Carbon Finder: hold the button for ${procedures.carbonResetHoldSeconds} seconds.`,
     links: [to.reset, to.tagReset, to.carbonReset],
@@ -68,6 +72,7 @@ const firstEntries: KnowledgeEntries = {
     alone: "unlessDanger",
   }),
   "How do I locate it?": {
+    ownOnly: true,
     requiredConcepts: [["locate"], ["ring"]],
     optionalConcepts: ["wallet", "keys", "location"],
     answer: `Open Find My (iPhone) or Find Hub (Android), tap the tracker, then Play Sound. Your phone reaches InCard Finder from about ${card.rangeM} m in the open. Farther away, the map shows where a phone on the network last passed it.`,
@@ -94,6 +99,7 @@ const firstEntries: KnowledgeEntries = {
     },
   },
   "How do I charge it?": {
+    ownOnly: true,
     requiredConcepts: [["charge"]],
     optionalConcepts: ["battery", "lasting"],
     answer: `Lay it flat on any Qi charging pad for about ${carbon.chargeHours} hours. One charge lasts about ${carbon.monthsPerCharge} months. InCard Finder and Tagigo don't need charging.`,

@@ -148,6 +148,7 @@ export const ownerEntries: KnowledgeEntries = {
     links: [to.oldPlace, to.map, to.lost],
   }),
   "Muffled somewhere indoors?": specific({
+    ownOnly: true,
     answer:
       "Go from room to room and ring it again in each, standing still while you listen: cushions and coats swallow its high tone. On Android, Find nearby helps with the last steps. Where an app shows near or nearer, turn slowly with the phone at your chest: the reading is weakest when the tracker is behind you.",
     links: [to.range, to.locate, to.noSound],

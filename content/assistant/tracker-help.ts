@@ -16,6 +16,7 @@ const passOn =
 /** What owners ask: setting up, finding, trouble, battery, passing on. */
 export const trackerHelpEntries: KnowledgeEntries = {
   "My own one beeps?": specific({
+    ownOnly: true,
     requiredConcepts: withAny("beepsByItself", "mine", "battery"),
     optionalConcepts: ["ring", "not", "silent", "beepsByItself", "mine", "battery"],
     answer:
@@ -24,6 +25,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     topic: "battery",
   }),
   "Setup?": {
+    ownOnly: true,
     requiredConcepts: [["pair"], ["near"], ["near", "range"]],
     optionalConcepts: ["near", "pair"],
     answer: `On an iPhone, open Find My: Items, +, Add Other Item. On Android, turn on Bluetooth and Location and wait for the pop-up. Hold the tracker within ${pairing.distanceCm} cm and press its button once. You have ${pairing.windowMinutes} minutes; another press starts them over.`,
@@ -42,6 +44,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     trackerAnswers: { "tagigo-g": "Tagigo G can't be set up on an iPhone: it works with Google Find Hub only." },
   }),
   "No sound, no ring?": specific({
+    ownOnly: true,
     requiredConcepts: [["silent"], ["ring", "not"], ["dead"], ["battery", "not"]],
     optionalConcepts: ["battery", "ring", "not", "silent", "why"],
     answer: `${silent} Still silent: change Tagigo's ${tag.batteryCell}, charge Carbon Finder, and for InCard Finder write to us.`,
@@ -54,6 +57,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     },
   }),
   "It keeps beeping: whose is it?": specific({
+    ownOnly: true,
     requiredConcepts: [["beepsByItself"], ["why", "ring"]],
     optionalConcepts: ["not", "ring", "silent"],
     answer: "Is it your own tracker that beeps, that of somebody you know, or one that you don't know?",
@@ -82,6 +86,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     links: [to.oldPlace, to.locate, to.quiet],
   }),
   "My reset fails: no beeps?": specific({
+    ownOnly: true,
     requiredConcepts: withAny("reset", "not", "ring", "silent", "beepMeaning"),
     optionalConcepts: ["reset", "ring", "not"],
     answer: `Press as quickly as a double-click, hold the second press for ${procedures.incardResetHoldSeconds} seconds, and let go the moment you hear the double beep. If silence follows, the tracker is disabled: press once and start over. Carbon Finder's reset takes no double press: hold its button for the full ${procedures.carbonResetHoldSeconds} seconds.`,
@@ -161,6 +166,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     links: [to.found, ...new Set(Object.values(olderModelPages)), to.whoCanHelp, to.coach],
   }),
   "Lost or stolen?": specific({
+    ownOnly: true,
     requiredConcepts: [["lost"]],
     optionalConcepts: ["locate", "keys", "wallet", "on", "travel", "location", "stale"],
     answer:
@@ -168,6 +174,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     links: [to.lost, to.badHour, to.locate],
   }),
   "How does it start?": specific({
+    ownOnly: true,
     requiredConcepts: [["startIt"]],
     optionalConcepts: ["off", "on", "pair", "box"],
     answer: `There is no switch. If a plastic tab sticks out of Tagigo's case, pull it out first; Carbon Finder wants about ${carbon.chargeHours} hours on a Qi pad. Then hold it within ${pairing.distanceCm} cm of the phone, press its button once, and add it in Find My (Items, +) or tap Connect when Android shows the pop-up.`,
@@ -175,6 +182,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     topic: "iphone",
   }),
   "Re-enable?": specific({
+    ownOnly: true,
     requiredConcepts: [["on"]],
     optionalConcepts: ["not", "off"],
     answer:
@@ -203,6 +211,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     links: [to.charging, to.notCharging, to.batteries],
   }),
   "Battery low?": {
+    ownOnly: true,
     requiredConcepts: [["level"]],
     optionalConcepts: ["battery", "charge"],
     answer:
@@ -230,6 +239,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     },
   }),
   "Charging trouble?": specific({
+    ownOnly: true,
     requiredConcepts: withAny("charge", "not", "dead"),
     optionalConcepts: ["charge", "not", "battery", "dead"],
     answer: `Move Carbon Finder by a finger's width in each direction, then turn it over: the two coils must lie over each other. Check the pad with a phone that charges by Qi, or try another one. Watch chargers don't fit. After about ${carbon.chargeHours} hours, press the button once and play a sound.`,

@@ -12,6 +12,7 @@ const lastPlace = "Find My and Find Hub show the last place and how long ago tha
 /** What owners ask about every day with a tracker: what it shows, whom it warns, where it hangs, what it stands. */
 export const usingEntries: KnowledgeEntries = {
   "Turning off your own tracker?": specific({
+    ownOnly: true,
     answer: `To turn your own tracker off, ${pressOff}. ${offAgain} Airlines don't ask for it: a tracker may stay on in a plane.`,
     links: [to.offAndOn, to.onAgain, to.coach],
     topic: "disable",

@@ -9,9 +9,9 @@ import { builtInPlace } from "#content/site.ts";
 import type { TrackerId } from "#content/trackers.ts";
 import { exampleQuestions } from "#scripts/assets/question-model.ts";
 import { answeringShop, builtInQuestions, offers, resetEntry, textFlags } from "#tests/built-in.ts";
-import { indexOptions, type SearchIndex } from "./find.ts";
+import { indexOptions, isWrittenIn, type SearchIndex } from "./find.ts";
 import { linksOf } from "./leads.ts";
-import { replyTo } from "./reply.ts";
+import { answeringEntries, replyTo } from "./reply.ts";
 import { siteIndex } from "./server-index.ts";
 
 const faq = builtInQuestions(offers);
@@ -73,6 +73,17 @@ test("what the owner entered is told: place, shipping, and from which sum on it'
   expect(shipping("5.90")).toContain("€75 or more ship free; below that shipping is €5.90");
   expect(shipping(null)).toContain("€75 or more ship free; below that you see the amount before you pay");
   expect(replyTo("where are you located", { ...at, shop: { shippingRate: null, place } }).text).toContain("Lyon");
+});
+
+test("on the article about alerts nothing is advised that could harm with somebody else's tracker", () => {
+  for (const question of ["I tap play sound and nothing happens", "it keeps beeping", "how do I locate it"]) {
+    const here = answeringEntries(question, isWrittenIn(index), "/blog/3");
+    expect(here.map(({ ownOnly }) => ownOnly === true)).not.toContain(true);
+    expect(here[0]?.weight === "danger" || here[0]?.alone === "unlessDanger", question).toBe(true);
+    expect(answeringEntries(question, isWrittenIn(index))[0]?.ownOnly, question).toBe(true);
+  }
+  // One's own tracker is one's own there too.
+  expect(answeringEntries("my tracker makes no sound", isWrittenIn(index), "/blog/3")[0]?.ownOnly).toBe(true);
 });
 
 test("a question with two meanings is asked back, and each of them is answered", () => {

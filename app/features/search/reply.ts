@@ -1,5 +1,6 @@
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import type { AnsweringShop } from "#content/assistant/define-chat.ts";
+import { knowledge } from "#content/assistant/knowledge.ts";
 import { type KnowledgeEntry, trackerAnswer } from "#content/assistant/knowledge-entry.ts";
 import type { Link, Reply } from "#content/assistant/links.ts";
 import { trackerChat } from "#content/assistant/tracker-chat.ts";
@@ -37,11 +38,14 @@ function trackerOfPage(path: string): TrackerId | undefined {
 /** On these pages "it" is mostly a tracker of somebody else (content/blog). */
 const pagesOfUnknownTrackers: ReadonlySet<string> = new Set(["/blog/3"]);
 
-/** Reads a question as somebody means it who is on a page. */
-function understandOn(path: string, question: string, isWritten: IsWritten): Understood {
-  const understood = understand(question, isWritten);
-  if (!pagesOfUnknownTrackers.has(path) || understood.concepts.has("mine")) return understood;
-  return { ...understood, concepts: new Set([...understood.concepts, "unknown" as const]) };
+/** The entries that fit a question, read as somebody means it who is on a page. */
+function matchesOn(path: string, understood: Understood): ReturnType<typeof matchesOf> {
+  if (!pagesOfUnknownTrackers.has(path) || understood.concepts.has("mine")) return matchesOf(understood);
+  const concepts = new Set([...understood.concepts, "unknown" as const]);
+  return matchesOf(
+    { ...understood, concepts },
+    knowledge.filter(({ ownOnly }) => !ownOnly),
+  );
 }
 
 /** Cuts a message into the questions that it may hold: at the ends of sentences, and where "and" begins another one. */
@@ -52,13 +56,13 @@ const minWordsOfQuestion = 3;
 const minLikelihoodOfPart = 0.6;
 
 /** What a part of a message surely asks for; nothing where the message is one question. */
-function askedInParts(question: string, isWritten: IsWritten): readonly KnowledgeEntry[] {
+function askedInParts(question: string, isWritten: IsWritten, path: string): readonly KnowledgeEntry[] {
   const parts = question
     .split(betweenQuestions)
     .filter((part) => part.trim().split(/\s+/).length >= minWordsOfQuestion);
   if (parts.length < 2) return [];
   return parts.flatMap((part) => {
-    const [first] = matchesOf(understand(part, isWritten));
+    const [first] = matchesOn(path, understand(part, isWritten));
     return first && first.likelihood >= minLikelihoodOfPart && !first.entry.choices ? [first.entry] : [];
   });
 }
@@ -70,14 +74,14 @@ function askedInParts(question: string, isWritten: IsWritten): readonly Knowledg
  * @param path of the page that the visitor is on
  */
 export function answeringEntries(question: string, isWritten: IsWritten, path = "/"): readonly KnowledgeEntry[] {
-  const understood = understandOn(path, question, isWritten);
-  const [first, ...others] = matchesOf(understood);
+  const understood = understand(question, isWritten);
+  const [first, ...others] = matchesOn(path, understood);
   if (!first) return [];
   const isShort = understood.text.trim().split(" ").length <= maxShortWords;
   const least = Math.max(minLikelihoodOfSecond, first.likelihood * minShareOfFirst[isShort ? "short" : "long"]);
   const guess = others.find(({ likelihood, entry }) => likelihood >= least && !entry.choices)?.entry;
   const onlyDanger = first.entry.weight === "danger" || first.entry.alone === "unlessDanger";
-  const asked = askedInParts(question, isWritten).find(
+  const asked = askedInParts(question, isWritten, path).find(
     (entry) => entry !== first.entry && (!onlyDanger || entry.weight === "danger"),
   );
   const second = asked ?? (first.likelihood >= certainLikelihood ? undefined : guess);
