@@ -57,6 +57,8 @@ export type KnowledgeEntry = {
   readonly ownOnly?: boolean;
   /** Whether it answers a question that is nothing but a tracker's name. */
   readonly answersName?: boolean;
+  /** Whether it comes first where an iPhone is asked about and the tracker doesn't work with one. */
+  readonly answersMisfit?: boolean;
   /** Questions to choose from instead of pages, where the visitor's question has two meanings. */
   readonly choices?: readonly string[];
 };

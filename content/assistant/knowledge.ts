@@ -127,6 +127,9 @@ const firstEntries: KnowledgeEntries = {
   },
 };
 
+/** The questions of the entries that come first. */
+export const mostAsked: ReadonlySet<string> = new Set(Object.keys(firstEntries));
+
 /** The knowledge base of the chat and the search. Its order decides between entries that score the same. */
 export const knowledge: readonly KnowledgeEntry[] = [
   firstEntries,

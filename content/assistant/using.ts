@@ -131,6 +131,7 @@ export const usingEntries: KnowledgeEntries = {
     trackerLinks: { "carbon-finder": to.carbon },
   }),
   "Does Tagigo G work with an iPhone?": specific({
+    answersMisfit: true,
     answer: `No. Tagigo G works with Google Find Hub only, so it needs an Android phone: no iPhone can set it up or find it. For an iPhone take the dual-network Tagigo or one of the cards. Bought Tagigo G by mistake? You can return it within ${facts.shop.returnDays} days from purchase: order the other one and send this one back. Your order says which one you have.`,
     links: [to.tagigoG, to.returning, to.tagigo],
   }),

@@ -5,7 +5,8 @@ import { hasSection } from "#content/manuals/sections.ts";
 import { type TrackerId, trackerIds } from "#content/trackers.ts";
 import { type IsWritten, matchesOf, trackerNamed, trackersCalled, type Understood, understand } from "./matching.ts";
 
-const worksWithIphone = (id: TrackerId): boolean => hasSection(id, "setup-ios");
+/** Whether a tracker can be set up on an iPhone. */
+export const worksWithIphone = (id: TrackerId): boolean => hasSection(id, "setup-ios");
 
 /** The pages that say the same for each kind of phone. */
 const setupPages: readonly { readonly iphone: Link; readonly android: Link }[] = [

@@ -1,13 +1,13 @@
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import type { AnsweringShop } from "#content/assistant/define-chat.ts";
-import { knowledge } from "#content/assistant/knowledge.ts";
+import { knowledge, mostAsked } from "#content/assistant/knowledge.ts";
 import { type KnowledgeEntry, trackerAnswer } from "#content/assistant/knowledge-entry.ts";
 import type { Link, Reply } from "#content/assistant/links.ts";
 import { trackerChat } from "#content/assistant/tracker-chat.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { type TrackerId, trackerIds } from "#content/trackers.ts";
 import { find, isWrittenIn, type SearchIndex } from "./find.ts";
-import { linksOf } from "./leads.ts";
+import { linksOf, worksWithIphone } from "./leads.ts";
 import { type IsWritten, matchesOf, trackerNamed, type Understood, understand } from "./matching.ts";
 
 const maxPages = 3;
@@ -22,9 +22,14 @@ const maxShortWords = 5;
 /** The first answer's pages come first; a second answer adds the best of its own. */
 const maxLinksWithSecond = 4;
 
-/** Each address once. */
-function bestPages(index: SearchIndex, question: string): readonly Link[] {
-  const hits = find(index, question, maxPages * maxPages).map(({ address, title }) => ({ text: title, href: address }));
+/** The first page of the likeliest entry, though it's a guess, and those that the search finds; each address once. */
+function bestPages(index: SearchIndex, question: string, path: string): readonly Link[] {
+  const found = find(index, question, maxPages * maxPages).map(({ address, title }) => ({
+    text: title,
+    href: address,
+  }));
+  const [guessed] = matchesOn(path, understand(question, isWrittenIn(index)));
+  const hits = guessed ? [guessed.entry.links[0], ...found] : found;
   return hits.filter(({ href }, at) => hits.findIndex((hit) => hit.href === href) === at).slice(0, maxPages);
 }
 
@@ -55,6 +60,13 @@ const minWordsOfQuestion = 3;
 /** From it on, a part of a message asks for something by itself. */
 const minLikelihoodOfPart = 0.6;
 
+/** An entry below both is a guess, which is more often wrong than right: the pages that may help are offered instead. */
+const guess = { likelihood: 0.1, score: 10.5 } as const;
+
+/** Whether a match is no more than a guess. What is asked most answers by its words, and danger in doubt too. */
+const isGuess = ({ entry, likelihood, score }: ReturnType<typeof matchesOf>[number]): boolean =>
+  likelihood < guess.likelihood && score < guess.score && entry.weight !== "danger" && !mostAsked.has(entry.question);
+
 /** What a part of a message surely asks for; nothing where the message is one question. */
 function askedInParts(question: string, isWritten: IsWritten, path: string): readonly KnowledgeEntry[] {
   const parts = question
@@ -76,7 +88,7 @@ function askedInParts(question: string, isWritten: IsWritten, path: string): rea
 export function answeringEntries(question: string, isWritten: IsWritten, path = "/"): readonly KnowledgeEntry[] {
   const understood = understand(question, isWritten);
   const [first, ...others] = matchesOn(path, understood);
-  if (!first) return [];
+  if (!first || isGuess(first)) return [];
   const isShort = understood.text.trim().split(" ").length <= maxShortWords;
   const least = Math.max(minLikelihoodOfSecond, first.likelihood * minShareOfFirst[isShort ? "short" : "long"]);
   const guess = others.find(({ likelihood, entry }) => likelihood >= least && !entry.choices)?.entry;
@@ -88,6 +100,18 @@ export function answeringEntries(question: string, isWritten: IsWritten, path = 
   const isAlone =
     !second || first.entry.choices || first.entry.alone === "always" || (onlyDanger && second.weight !== "danger");
   return isAlone ? [first.entry] : [first.entry, second];
+}
+
+/** Puts first, where an iPhone is asked about, that the tracker doesn't work with one; nothing but danger goes before. */
+function aboutMisfit(
+  answering: readonly KnowledgeEntry[],
+  tracker: TrackerId,
+  { concepts }: Understood,
+): readonly KnowledgeEntry[] {
+  const [first] = answering;
+  if (worksWithIphone(tracker) || !concepts.has("iphone") || first?.weight === "danger") return answering;
+  const misfit = knowledge.filter(({ answersMisfit }) => answersMisfit);
+  return [...misfit, ...answering.filter((entry) => !misfit.includes(entry) && !entry.choices)].slice(0, 2);
 }
 
 /**
@@ -111,15 +135,20 @@ export function replyTo(
 ): Reply {
   const isWritten = index ? isWrittenIn(index) : () => true;
   const understood = understand(question, isWritten);
-  const [entry, second] = answeringEntries(question, isWritten, path);
-  if (!entry) {
-    return { text: chatTexts.noMatch, links: chatTexts.noMatchLinks, offers: index ? bestPages(index, question) : [] };
-  }
+  const answering = answeringEntries(question, isWritten, path);
   const named = trackerNamed(understood);
   const onPage = trackerOfPage(path);
   // The page's card, where the visitor is on one's page.
   const cardOnPage = onPage && trackerChat[onPage].shape === "card" ? onPage : undefined;
   const tracker = named === "card" ? cardOnPage : (named ?? onPage);
+  const [entry, second] = tracker ? aboutMisfit(answering, tracker, understood) : answering;
+  if (!entry) {
+    return {
+      text: chatTexts.noMatch,
+      links: chatTexts.noMatchLinks,
+      offers: index ? bestPages(index, question, path) : [],
+    };
+  }
   const textOf = (one: KnowledgeEntry): string => {
     const answer = tracker ? trackerAnswer(one, tracker) : one.answer;
     return typeof answer === "string" ? answer : answer(offers, shop);
