@@ -6,14 +6,17 @@ export const noneWord = "none";
 /** Makes the small word of `None` or `NONE`. Anything else stays as it is. */
 export const noneIn = (typed: string): string => (typed.trim().toLowerCase() === noneWord ? noneWord : typed);
 
+const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
 /**
  * Makes an amount of what somebody typed for one: without the sign or the code of a currency, with a point before its
  * decimals. Gives back what is none.
  */
 function amountIn(typed: string): string {
-  const [, whole, decimals = ""] =
-    /^(?:\p{Sc}|[a-z]{3})?\s*(\d+)(?:[.,](\d{1,2}))?\s*(?:\p{Sc}|[a-z]{3})?$/iu.exec(typed.trim()) ?? [];
-  if (whole === undefined) return typed;
+  const [, before = "", whole, decimals = "", after = ""] =
+    /^(?:\p{Sc}|([a-z]{3}))?\s*(\d+)(?:[.,](\d{1,2}))?\s*(?:\p{Sc}|([a-z]{3}))?$/iu.exec(typed.trim()) ?? [];
+  const isCode = (word: string): boolean => word === "" || currencyCodes.has(word.toUpperCase());
+  if (whole === undefined || !isCode(before) || !isCode(after)) return typed;
   return decimals === "" ? whole : `${whole}.${decimals.padEnd(2, "0")}`;
 }
 

@@ -23,8 +23,8 @@ export const shopDetailEntries: KnowledgeEntries = {
   }),
   "Low vision, screen reader?": specific({
     answer:
-      "We aim for WCAG 2.2 AA, as judged by ourselves: pages are tested with the keyboard alone and with text at 200 percent, and the manuals give every signal as a count of beeps. Checkout and payment are other companies' pages. If something is hard to use, write to us which page and what you use. The accessibility page is in the foot of every page.",
-    links: [to.contact, to.manuals, to.coach],
+      "We aim for WCAG 2.2 AA, as judged by ourselves: pages are tested with the keyboard alone and with text at 200 percent, and the manuals give every signal as a count of beeps. Checkout and payment are other companies' pages. If something is hard to use, write to us which page and what you use.",
+    links: [to.accessibility, to.contact, to.coach],
   }),
   "Notify at restock?": specific({
     answer:

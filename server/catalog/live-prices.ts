@@ -167,7 +167,8 @@ export function startPriceSync({ live, database, catalog, builtIn, log, everySec
     const [answer] = await Promise.allSettled([fetchLivePrices(store, variants)]);
     // Staff said meanwhile what in the store is ours: the answer may be about other variants.
     const present = live();
-    if (present !== null && JSON.stringify(present.ids) !== numbers) return ask();
+    if (present === null) return false;
+    if (JSON.stringify(present.ids) !== numbers) return ask();
     try {
       if (answer.status === "rejected") throw answer.reason;
       const prices = answer.value;

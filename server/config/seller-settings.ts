@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Seller } from "#contract/services.ts";
 import { countryNamesIn, settingPatterns } from "#contract/shop-settings.ts";
-import { phoneIn, rateIn } from "#contract/typed-settings.ts";
+import { noneIn, phoneIn, rateIn } from "#contract/typed-settings.ts";
 import { matching } from "./setting-values.ts";
 
 const line = matching(/^[^\p{Cc}]{1,200}$/u, "must be one line of at most 200 characters");
@@ -25,8 +25,8 @@ export const sellerVariables = {
     .overwrite(phoneIn)
     .regex(settingPatterns.phone, "must be an international telephone number such as +1 949 555 0100")
     .optional(),
-  SELLER_REGISTER: line.optional(),
-  SELLER_VAT_ID: line.optional(),
+  SELLER_REGISTER: line.overwrite(noneIn).optional(),
+  SELLER_VAT_ID: line.overwrite(noneIn).optional(),
   SHIPPING_RATE: z
     .string()
     .overwrite(rateIn)

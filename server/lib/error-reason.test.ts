@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { connectionReasonOf, reasonOf } from "./error-reason.ts";
 
 test("a failed request names the server that isn't there", async () => {
@@ -37,6 +40,16 @@ test.each([
     expect(told).toMatch(words);
     expect(told).not.toMatch(/Node\.js|E[A-Z]{6}|altnames|getaddrinfo/);
   }
+});
+
+test("a request that is given up says so in words for the shop's owner", async () => {
+  const server = createServer(() => {}).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const error: unknown = await fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(20) }).catch((e) => e);
+  server.close();
+  server.closeAllConnections();
+  expect(connectionReasonOf(error)).toMatch(/^it doesn't answer in time/);
 });
 
 test("what a server answers stays in its own words", () => {

@@ -30,7 +30,7 @@ const connectionFaults: readonly (readonly [said: RegExp, meaning: string])[] = 
   [/EAI_AGAIN/, "names of servers can't be looked up from this machine right now"],
   [/ECONNREFUSED/, "nothing answers at this address and port. Look at both, and at the firewall between"],
   [
-    /ETIMEDOUT|CONNECT_TIMEOUT|EHOSTUNREACH|ENETUNREACH|connection timeout|greeting never received/i,
+    /ETIMEDOUT|CONNECT_TIMEOUT|EHOSTUNREACH|ENETUNREACH|connection timeout|aborted due to timeout|greeting never received/i,
     "it doesn't answer in time. Look at its name and port, and at the firewall between",
   ],
   [/ECONNRESET|socket hang up|socket close/i, "it broke the connection off"],

@@ -102,6 +102,7 @@ test("a mail is handed to the server at once, and its refusal is told in its own
   expect(await tryMail(config, "me@shop.example", "<1@shop.example>")).toEqual({
     works: true,
     message: words.mail.works("me@shop.example"),
+    isAboutAddress: false,
   });
   expect(server.taken).toMatchObject([{ to: "me@shop.example" }]);
   expect(await tryMailLogin(config)).toEqual({ works: true, message: words.mail.loggedIn });
@@ -109,6 +110,14 @@ test("a mail is handed to the server at once, and its refusal is told in its own
   closing.push(() => strict.close());
   const refused = await tryMail({ ...config, smtp: { url: strict.url, from } }, "me@shop.example", "<2@shop.example>");
   expect([refused.works, refused.message]).toEqual([false, expect.stringContaining("relaying denied")]);
+  // An address that isn't there says nothing of the server.
+  const knowsNobody = await startMailServer({ answer: (step) => (step === "rcpt" ? "550 5.1.1 no such user" : null) });
+  closing.push(() => knowsNobody.close());
+  const smtp = { url: knowsNobody.url, from };
+  expect(await tryMail({ ...config, smtp }, "typo@shop.example", "<5@shop.example>")).toMatchObject({
+    works: false,
+    isAboutAddress: true,
+  });
   expect((await tryMail({ ...config, smtp: null }, "me@shop.example", "<3@shop.example>")).works).toBe(false);
 });
 

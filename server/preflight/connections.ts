@@ -9,6 +9,7 @@ import type { StorefrontApi } from "#server/catalog/storefront-api.ts";
 import type { Config } from "#server/config/config.ts";
 import { connectionReasonOf } from "#server/lib/error-reason.ts";
 import { smtpMailer } from "#server/mail/mailer.ts";
+import { verdictOf } from "#server/mail/smtp-verdict.ts";
 import { stripePayments } from "#server/payments/payments.ts";
 import { sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
@@ -16,6 +17,9 @@ import { senderRecords } from "./sender-records.ts";
 
 /** What came of asking another server: a sentence for the owner. */
 export type ConnectionResult = { readonly works: boolean; readonly message: string };
+
+/** The same of a test mail, and whether a refusal is about the address that it went to: then it says nothing of the server. */
+export type MailResult = ConnectionResult & { readonly isAboutAddress: boolean };
 
 /** What connectionReasonOf says where a port doesn't begin with TLS. */
 const speaksNoTls = /doesn't begin encrypted$/;
@@ -99,15 +103,19 @@ export async function tryMail(
   { smtp, siteUrl }: Pick<Config, "smtp" | "siteUrl">,
   to: string,
   messageId: string,
-): Promise<ConnectionResult> {
-  if (smtp === null) return { works: false, message: words.mail.unset };
+): Promise<MailResult> {
+  if (smtp === null) return { works: false, message: words.mail.unset, isAboutAddress: false };
   try {
     const { subject, text } = words.mail.letter(siteUrl);
     await smtpMailer(smtp.url, smtp.from, mailTryMs).send({ messageId, to, subject, text, date: new Date() });
     const records = await senderRecords(smtp.from.address.split("@").at(-1) ?? "");
-    return { works: true, message: [words.mail.works(to), records].filter(Boolean).join(" ") };
+    return { works: true, message: [words.mail.works(to), records].filter(Boolean).join(" "), isAboutAddress: false };
   } catch (error) {
-    return { works: false, message: words.mail.fails(mailReasonOf(error)) };
+    return {
+      works: false,
+      message: words.mail.fails(mailReasonOf(error)),
+      isAboutAddress: verdictOf(error).isAboutAddress,
+    };
   }
 }
 

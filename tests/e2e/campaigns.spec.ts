@@ -119,7 +119,7 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
   });
   await page.route("**/api/admin/campaigns/preview", (route) =>
     route.fulfill({
-      json: { success: true, subject: "News", text: "Hello.", html: "<p>Hello.</p>", recipients: readers },
+      json: { success: true, subject: "News", from: "", text: "Hello.", html: "<p>Hello.</p>", recipients: readers },
     }),
   );
   await page.route(/\/api\/admin\/campaigns\/(test|stop)$/, async (route) => {

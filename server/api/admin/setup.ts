@@ -36,7 +36,7 @@ import { httpError } from "#server/middleware/http-error.ts";
 import { checkShop } from "#server/preflight/check-shop.ts";
 import { type ConnectionResult, tryMail, tryPayments, tryStore } from "#server/preflight/connections.ts";
 import { checkLastBackup } from "#server/preflight/last-backup.ts";
-import { mailServerName } from "#server/preflight/mail-tried.ts";
+import { mailServerMark } from "#server/preflight/mail-tried.ts";
 import { sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { savedWithBefore, settingsKey } from "#server/texts/site-texts.ts";
 import { readSavedSettings } from "./saved-settings.ts";
@@ -170,9 +170,11 @@ export const tryConnectionCall = bodyCall(
       case "payments":
         return tryPayments(config.stripe);
       case "mail": {
-        const result = await tryMail(config, input.email, `<${randomUUID()}@${new URL(config.siteUrl).hostname}>`);
+        const messageId = `<${randomUUID()}@${new URL(config.siteUrl).hostname}>`;
+        const { isAboutAddress, ...result } = await tryMail(config, input.email, messageId);
         const at = new Date(database.clock.now()).toISOString();
-        if (config.smtp) await recordMailTest(db, { at, works: result.works, server: mailServerName(config.smtp) });
+        if (config.smtp && !isAboutAddress)
+          await recordMailTest(db, { at, works: result.works, server: mailServerMark(config.smtp) });
         return result;
       }
     }
