@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { z } from "zod";
 import { type Place, storedJson, storeJson } from "#app/lib/stored-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
 import { type FieldProps, fieldProps, type Problems } from "./form.tsx";
+import { afterSaving, type KeptText, standing } from "./kept-text.ts";
 import { changedDraft, type Draft, type FieldValues, mergeDraft, settledDraft } from "./merge-draft.ts";
 
 const text = adminText.kept;
@@ -15,12 +16,15 @@ export type KeptFields<Name extends string> = {
   readonly change: (next: FieldValues<Name>) => void;
   /** Whether something of an earlier visit stands in it, not saved then. */
   readonly restored: boolean;
-  /** What somebody else saved meanwhile in fields that were changed here too: a choice is due before anything is saved. */
+  /** What was saved meanwhile in fields that were changed here too: a choice is due before anything is saved. */
   readonly theirs: ReadonlyMap<string, string>;
   readonly settle: (name: string, choice: "mine" | "theirs") => void;
-  /** It is saved: it goes out of the browser, and the form shows it until it shows what the server made of it. */
+  /**
+   * What the form showed is saved: it goes out of the browser, and the form shows it until it shows what the server made of
+   * it. What was typed since then stays.
+   */
   readonly forget: () => void;
-  /** It isn't wanted: the form shows what is saved. */
+  /** What is typed isn't wanted: the form shows what is saved. */
   readonly discard: () => void;
 };
 
@@ -41,43 +45,40 @@ function restoreDraft<Name extends string>(key: string, saved: FieldValues<Name>
 }
 
 /**
- * A form's text, kept in this browser until it is saved. Where somebody else saves meanwhile, fields that weren't touched
+ * A form's text, kept in this browser until it is saved. Where something else is saved meanwhile, fields that weren't touched
  * here follow, and the others keep what was typed until a choice is made.
  * @param key names the form and what it changes
- * @param saved what the form shows before anything is typed, by the names of its fields
+ * @param shown what the form shows before anything is typed, by the names of its fields
  */
 export function useKeptFields<Name extends string>(
   key: string,
-  saved: FieldValues<Name>,
+  shown: FieldValues<Name>,
   { version = 0, place = "local" }: Options = {},
 ): KeptFields<Name> {
-  const [kept, setKept] = useState(() => {
-    const draft = restoreDraft(key, saved, place);
-    return { draft, isRestored: draft !== null };
+  const [kept, setKept] = useState((): KeptText<Name> & { readonly isRestored: boolean } => {
+    const draft = restoreDraft(key, shown, place);
+    return { draft, isRestored: draft !== null, sent: null };
   });
-  /** The version over which the draft was saved: it is done with once there is another. */
-  const [savedOver, setSavedOver] = useState<number | null>(null);
-  const draft = savedOver !== null && savedOver !== version ? null : kept.draft;
+  /** What is kept by now, for whoever began to save in an earlier render. */
+  const latest = useRef(kept);
+  const { saved, draft } = standing(shown, version, kept);
   const merged = mergeDraft(saved, draft);
-  const isSaved = draft !== null && savedOver === version;
 
-  function keep(next: Draft | null, isRestored = kept.isRestored): void {
-    setKept({ draft: next, isRestored: isRestored && next !== null });
-    setSavedOver(null);
-    storeJson(key, next, place);
+  function keep(next: Partial<typeof kept>): void {
+    const now = { ...latest.current, ...next };
+    latest.current = { ...now, isRestored: now.isRestored && now.draft !== null };
+    setKept(latest.current);
+    storeJson(key, now.draft, place);
   }
 
   return {
     ...merged,
-    restored: kept.isRestored && draft !== null,
-    change: (next) => keep(isSaved ? changedDraft(merged.value, null, next) : changedDraft(saved, draft, next)),
-    settle: (name, choice) => keep(settledDraft(saved, draft, name, choice)),
-    forget() {
-      storeJson(key, null, place);
-      setKept({ draft, isRestored: false });
-      setSavedOver(version);
-    },
-    discard: () => keep(null),
+    restored: kept.isRestored,
+    change: (next) => keep({ draft: changedDraft(saved, draft, next) }),
+    settle: (name, choice) => keep({ draft: settledDraft(saved, draft, name, choice) }),
+    forget: () =>
+      keep({ ...afterSaving(shown, latest.current, { values: merged.value, over: version }), isRestored: false }),
+    discard: () => keep({ draft: null }),
   };
 }
 

@@ -50,7 +50,7 @@ export function TestimonialForm({ before, version, products, save, onClose }: Te
   const { form, problems, busy, check, send } = useForm<HTMLDivElement>();
 
   function close() {
-    kept.forget();
+    kept.discard();
     onClose();
   }
   const onSubmit = submitted(async () => {
