@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { type Place, storedJson, storeJson } from "#app/lib/stored-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { FieldNote } from "#app/ui/fields.tsx";
 import { adminText } from "#content/admin.ts";
 import { type FieldProps, fieldProps, type Problems } from "./form.tsx";
 import { afterSaving, type KeptText, standing } from "./kept-text.ts";
@@ -84,26 +85,31 @@ export function useKeptFields<Name extends string>(
 
 /** Says above the fields of a form that they hold what was typed before and isn't saved, with a button that discards it. */
 export function NotSavedNote({ kept }: { kept: Pick<KeptFields<string>, "restored" | "discard"> }) {
-  if (!kept.restored) return null;
+  // What comes together with its text is often not read out: the text follows.
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => setIsThere(true), []);
+  const isShown = isThere && kept.restored;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-l-3 border-accent pl-4">
-      <p role="status">{text.notSaved}</p>
-      <Button variant="secondary" onClick={kept.discard}>
-        {text.discard}
-      </Button>
+    <div className={isShown ? "flex flex-wrap items-center gap-x-5 gap-y-2 border-l-3 border-accent pl-4" : "sr-only"}>
+      <p role="status">{isShown ? text.notSaved : null}</p>
+      {isShown ? (
+        <Button variant="secondary" onClick={kept.discard}>
+          {text.discard}
+        </Button>
+      ) : null}
     </div>
   );
 }
 
-/** The fields in which somebody has to choose before a form is saved, each with a sentence that says so. */
+/** The fields in which a choice is due before a form is saved, each with a sentence that says so. */
 export const unsettled = ({ theirs }: Pick<KeptFields<string>, "theirs">): Problems =>
   Object.fromEntries([...theirs.keys()].map((name) => [name, text.choose]));
 
 /** What a field takes of a form whose text is kept. */
-type KeptFieldProps = FieldProps & { readonly below: ReactNode };
+type KeptFieldProps = FieldProps & { readonly note: FieldNote | null };
 
 /**
- * Gives what each field takes, by its name; below the field stands what somebody else saved there meanwhile, with a choice.
+ * Gives what each field takes, by its name; below the field stands what was saved there meanwhile, with a choice.
  * @param wordsOf what a value is called in a field that is chosen
  */
 export function keptFieldProps<Name extends string>(
@@ -116,29 +122,29 @@ export function keptFieldProps<Name extends string>(
     const theirs = kept.theirs.get(name);
     const props = plain(name);
     if (theirs === undefined) {
-      return { ...props, problem: props.problem === text.choose ? undefined : props.problem, below: null };
+      return { ...props, problem: props.problem === text.choose ? undefined : props.problem, note: null };
     }
     const choice = (which: "mine" | "theirs") => (
       <Button variant="secondary" onClick={() => kept.settle(name, which)}>
-        {which === "mine" ? text.mine : text.takeTheirs}
+        {which === "mine" ? text.mine : text.takeSaved}
       </Button>
     );
     return {
       ...props,
-      below: (
-        <div className="mt-2 rounded-xl border-l-3 border-accent bg-wash p-4">
-          <p role="status">
-            {text.theirs}{" "}
-            <span className="block max-h-80 overflow-y-auto font-medium wrap-anywhere whitespace-pre-line">
-              {theirs === "" ? text.nothing : wordsOf(name, theirs)}
-            </span>
+      note: {
+        sentence: text.saved,
+        shown: (
+          <p className="max-h-80 overflow-y-auto font-medium wrap-anywhere whitespace-pre-line">
+            {theirs === "" ? text.nothing : wordsOf(name, theirs)}
           </p>
-          <div className="mt-3 flex flex-wrap gap-2">
+        ),
+        buttons: (
+          <>
             {choice("theirs")}
             {choice("mine")}
-          </div>
-        </div>
-      ),
+          </>
+        ),
+      },
     };
   };
 }
