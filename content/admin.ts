@@ -23,7 +23,7 @@ export const adminText = {
     saved: "Saved in the meantime:",
     nothing: "(nothing)",
     mine: "Keep mine",
-    takeSaved: "Take what is saved",
+    takeOther: "Take the other one",
     choose: "Another text was saved here in the meantime. Choose which of the two stays.",
   },
   failedTitle: "That didn't work",

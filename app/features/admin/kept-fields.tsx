@@ -126,7 +126,7 @@ export function keptFieldProps<Name extends string>(
     }
     const choice = (which: "mine" | "theirs") => (
       <Button variant="secondary" onClick={() => kept.settle(name, which)}>
-        {which === "mine" ? text.mine : text.takeSaved}
+        {which === "mine" ? text.mine : text.takeOther}
       </Button>
     );
     return {
