@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import type { ChatProps } from "#app/features/assistant/assistant.tsx";
 import { Chat } from "#app/features/assistant/chat.tsx";
 import { fetchCatalog } from "#app/features/cart/fetch-catalog.ts";
@@ -50,6 +50,5 @@ export default function ChatWithSearch(props: ChatProps) {
   useEffect(() => {
     sources ??= fetchSources();
   }, []);
-  const ask = useCallback((question: string) => answer(question, config), [config]);
-  return <Chat {...props} ask={ask} />;
+  return <Chat {...props} ask={(question) => answer(question, config)} />;
 }

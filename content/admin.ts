@@ -20,11 +20,11 @@ export const adminText = {
   kept: {
     notSaved: "Not saved yet: this form holds what you typed here before.",
     discard: "Discard it",
-    theirs: "Saved by somebody else in the meantime:",
+    saved: "Saved in the meantime:",
     nothing: "(nothing)",
     mine: "Keep mine",
-    takeTheirs: "Take theirs",
-    choose: "Somebody else saved this too. Choose which of the two stays.",
+    takeOther: "Take the other one",
+    choose: "Another text was saved here in the meantime. Choose which of the two stays.",
   },
   failedTitle: "That didn't work",
   /** Stands above a screen that couldn't be loaded again. */

@@ -1,7 +1,21 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
+/** What happened to a field while somebody typed, with what can be done about it. */
+export type FieldNote = {
+  /** What happened, in one sentence: the field is described by it. */
+  readonly sentence: string;
+  /** What the sentence leads to. */
+  readonly shown: ReactNode;
+  readonly buttons: ReactNode;
+};
+
 /** What stands below a field: what is wrong with what was typed into it, and what it is for. */
-export type FieldHelp = { problem?: string | undefined; hint?: ReactNode };
+export type FieldHelp = {
+  problem?: string | undefined;
+  hint?: ReactNode;
+  /** Null where nothing happened, and undefined where nothing will. */
+  note?: FieldNote | null | undefined;
+};
 
 /** What tells a screen reader what stands below a field. */
 export type FieldAria = {
@@ -15,16 +29,17 @@ export type FieldAria = {
  * @param help the same that `HelpBelow` shows
  * @returns props of the native field
  */
-export function ariaProps(id: string, { problem, hint }: FieldHelp): FieldAria {
-  const about = [problem ? `${id}problem` : "", hint ? `${id}hint` : ""].filter(Boolean).join(" ");
+export function ariaProps(id: string, { problem, hint, note }: FieldHelp): FieldAria {
+  const parts = [problem ? `${id}problem` : "", hint ? `${id}hint` : "", note ? `${id}note` : ""];
+  const about = parts.filter(Boolean).join(" ");
   return { "aria-invalid": problem ? true : undefined, "aria-describedby": about || undefined };
 }
 
 /**
- * Shows below a field what is wrong with it and what it is for, as far as there is either.
+ * Shows below a field what is wrong with it, what it is for and what happened to it, as far as there is any of these.
  * @param id the one that the field's `ariaProps` were made with
  */
-export function HelpBelow({ id, problem, hint }: FieldHelp & { id: string }) {
+export function HelpBelow({ id, problem, hint, note }: FieldHelp & { id: string }) {
   return (
     <>
       <FieldError id={`${id}problem`}>{problem}</FieldError>
@@ -33,7 +48,32 @@ export function HelpBelow({ id, problem, hint }: FieldHelp & { id: string }) {
           {hint}
         </p>
       ) : null}
+      {note === undefined ? null : <NoteBelow id={id} note={note} />}
     </>
+  );
+}
+
+/**
+ * Shows below a field what happened to it, read out when it appears, as a group that the field's label names.
+ * @param id the field's; its label has that with "label" at its end
+ */
+export function NoteBelow({ id, note }: { id: string; note: FieldNote | null }): ReactNode {
+  return (
+    <div
+      {...(note ? { role: "group", "aria-labelledby": `${id}label` } : {})}
+      className={note ? "mt-2 rounded-xl border-l-3 border-accent bg-wash p-4" : "sr-only"}
+    >
+      {/* It stays while it is empty: what comes together with its text is often not read out. */}
+      <div role="status">
+        {note ? (
+          <>
+            <p id={`${id}note`}>{note.sentence}</p>
+            {note.shown}
+          </>
+        ) : null}
+      </div>
+      {note ? <div className="mt-3 flex flex-wrap gap-2">{note.buttons}</div> : null}
+    </div>
   );
 }
 
@@ -52,13 +92,12 @@ export function FieldError({ id, children }: { id: string; children: string | un
 type LabeledProps = FieldHelp & {
   id: string;
   label: string;
-  below: ReactNode;
   className: string | undefined;
   children: ReactNode;
 };
 
 /** A field with its label above and its help below. @param id the field's */
-function Labeled({ id, label, below, className, children, ...help }: LabeledProps) {
+function Labeled({ id, label, className, children, ...help }: LabeledProps) {
   return (
     <div className={className}>
       <label id={`${id}label`} htmlFor={id} className="mb-1.5 block font-medium">
@@ -66,33 +105,23 @@ function Labeled({ id, label, below, className, children, ...help }: LabeledProp
       </label>
       {children}
       <HelpBelow id={id} {...help} />
-      {below ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
-        <div role="group" aria-labelledby={`${id}label`}>
-          {below}
-        </div>
-      ) : null}
     </div>
   );
 }
 
-type LabelAndHelp = FieldHelp & {
-  label: string;
-  /** Stands below the help, as a group that the label names. */
-  below?: ReactNode;
-};
+type LabelAndHelp = FieldHelp & { label: string };
 
 /**
  * A field of one line with its label above it, and below it what is wrong with it and what it is for. All other props are the
  * native element's.
  */
-export function TextField({ label, problem, hint, below, className, ...rest }: ComponentProps<"input"> & LabelAndHelp) {
+export function TextField({ label, problem, hint, note, className, ...rest }: ComponentProps<"input"> & LabelAndHelp) {
   const id = useId();
   return (
-    <Labeled id={id} label={label} problem={problem} hint={hint} below={below} className={className}>
+    <Labeled id={id} label={label} problem={problem} hint={hint} note={note} className={className}>
       <input
         id={id}
-        {...ariaProps(id, { problem, hint })}
+        {...ariaProps(id, { problem, hint, note })}
         className="min-h-12 w-full rounded-xl border border-border-strong bg-raised px-4 text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60 [&[readonly]]:bg-wash [&[type=file]]:py-2.5"
         {...rest}
       />
@@ -105,16 +134,16 @@ export function Textarea({
   label,
   problem,
   hint,
-  below,
+  note,
   className,
   ...rest
 }: ComponentProps<"textarea"> & LabelAndHelp) {
   const id = useId();
   return (
-    <Labeled id={id} label={label} problem={problem} hint={hint} below={below} className={className}>
+    <Labeled id={id} label={label} problem={problem} hint={hint} note={note} className={className}>
       <textarea
         id={id}
-        {...ariaProps(id, { problem, hint })}
+        {...ariaProps(id, { problem, hint, note })}
         className="w-full rounded-xl border border-border-strong bg-raised px-4 py-3 text-ink disabled:opacity-60"
         {...rest}
       />
@@ -128,13 +157,13 @@ type Options = readonly (readonly [value: string, words: string])[];
 type SelectProps = Omit<ComponentProps<"select">, "children"> & LabelAndHelp & { options: Options };
 
 /** A list to choose one of, labeled as `TextField` is. All other props are the native element's. */
-export function Select({ label, problem, hint, below, options, className, ...rest }: SelectProps) {
+export function Select({ label, problem, hint, note, options, className, ...rest }: SelectProps) {
   const id = useId();
   return (
-    <Labeled id={id} label={label} problem={problem} hint={hint} below={below} className={className}>
+    <Labeled id={id} label={label} problem={problem} hint={hint} note={note} className={className}>
       <select
         id={id}
-        {...ariaProps(id, { problem, hint })}
+        {...ariaProps(id, { problem, hint, note })}
         className="min-h-12 w-full rounded-xl border border-border-strong bg-raised px-4 text-ink disabled:opacity-60"
         {...rest}
       >

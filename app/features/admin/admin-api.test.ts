@@ -119,6 +119,14 @@ describe("a staff call", () => {
       );
     expect(await says(api.post("/api/admin/setup/save", {}, answer))).toBe(isUnsure);
     expect(await says(api.get("/api/admin/setup", answer))).toBe(false);
+    const preview = api.post("/api/admin/campaigns/preview", {}, answer, { changesNothing: true });
+    expect(await says(preview)).toBe(false);
+  });
+
+  it("that changes nothing shows the server's sentence, as one does that changes something", async () => {
+    fetched.mockResolvedValue(Response.json({ success: false, message: "x" }, { status: 400 }));
+    const api = createAdminApi("t.o.k", "production");
+    await expect(api.post("/api/admin/setup/try", {}, answer, { changesNothing: true })).rejects.toThrow("x");
   });
 
   it("passes its own errors on", () => {

@@ -24,13 +24,19 @@ export class AdminApiError extends Error {
   }
 }
 
+/** What is known of a POST call. */
+export type PostOptions = {
+  /** Whether it changes nothing, as a preview does: then its failure leaves nothing to wonder about. */
+  readonly changesNothing?: boolean;
+};
+
 /**
  * The calls of the staff screens. Each sends the token and validates the response by its schema.
  * Each throws an AdminApiError; a call whose signal aborts throws what the abort gives.
  */
 export type AdminApi = {
   readonly get: <T>(path: string, schema: z.ZodType<T>, signal?: AbortSignal) => Promise<T>;
-  readonly post: <T>(path: string, payload: unknown, schema: z.ZodType<T>) => Promise<T>;
+  readonly post: <T>(path: string, payload: unknown, schema: z.ZodType<T>, options?: PostOptions) => Promise<T>;
   readonly upload: <T>(path: string, file: Blob, schema: z.ZodType<T>) => Promise<T>;
 };
 
@@ -48,8 +54,9 @@ const isUnsure = (error: unknown): boolean =>
 
 /** What a failed call that changes something throws: its message says too where nobody knows how far the call came. */
 function changeErrorOf(error: unknown): AdminApiError {
-  const { message, status, body } = adminApiErrorOf(error, true);
-  if (!isUnsure(error)) return new AdminApiError(message, status, body);
+  const known = adminApiErrorOf(error, true);
+  if (!isUnsure(error)) return known;
+  const { message, status, body } = known;
   return new AdminApiError(`${message.replace(/\.?$/, ".")} ${staffMessages.unsure}`, status, body);
 }
 
@@ -89,6 +96,7 @@ export function createAdminApi(token: string, environment: string): AdminApi {
     path: string,
     schema: z.ZodType<Response>,
     options: { payload?: unknown; file?: Blob; signal?: AbortSignal | undefined },
+    errorOf: (error: unknown) => AdminApiError,
   ): Promise<Response> {
     const headers = { Authorization: `Bearer ${token}`, "X-Environment": environment, "X-Client-Host": location.host };
     const timeout = AbortSignal.timeout(options.file ? uploadMs : timeoutMs);
@@ -98,16 +106,13 @@ export function createAdminApi(token: string, environment: string): AdminApi {
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) refuseAdminToken(token);
       // A refused token takes the screen away, and the call with it; its answer is there all the same.
-      throw options.signal?.aborted && !(error instanceof ApiError)
-        ? error
-        : method === "POST"
-          ? changeErrorOf(error)
-          : adminApiErrorOf(error);
+      throw options.signal?.aborted && !(error instanceof ApiError) ? error : errorOf(error);
     }
   }
   return {
-    get: (path, schema, signal) => call("GET", path, schema, { signal }),
-    post: (path, payload, schema) => call("POST", path, schema, { payload }),
-    upload: (path, file, schema) => call("POST", path, schema, { file }),
+    get: (path, schema, signal) => call("GET", path, schema, { signal }, (error) => adminApiErrorOf(error)),
+    post: (path, payload, schema, { changesNothing = false } = {}) =>
+      call("POST", path, schema, { payload }, changesNothing ? (error) => adminApiErrorOf(error, true) : changeErrorOf),
+    upload: (path, file, schema) => call("POST", path, schema, { file }, changeErrorOf),
   };
 }

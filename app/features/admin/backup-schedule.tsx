@@ -7,6 +7,11 @@ import { Timestamp } from "./timestamp.tsx";
 
 const text = backupsText.settings;
 
+const names = ["time", "kept"] as const;
+type Name = (typeof names)[number];
+/** The variable that decides a field where it is set. */
+const fixed = { time: "BACKUP_TIME", kept: "BACKUPS_KEPT" } as const satisfies Record<Name, string>;
+
 type BackupScheduleProps = {
   saved: BackupsResponse;
   /** Gives whether it worked. */
@@ -15,18 +20,20 @@ type BackupScheduleProps = {
 
 /** When backups are made by themselves, and how many stay. What a variable of the server decides can't be changed. */
 export function BackupSchedule({ saved: { settings, variables, version, lastChange }, save }: BackupScheduleProps) {
-  const initial = { time: settings.time, kept: String(settings.kept) };
-  const kept = useKeptFields("backup-schedule", initial, { version });
+  const before = { time: settings.time, kept: String(settings.kept) };
+  const isFixed = (name: Name): boolean => variables.includes(fixed[name]);
+  const open = Object.fromEntries(names.filter((name) => !isFixed(name)).map((name) => [name, before[name]]));
+  const kept = useKeptFields("backup-schedule", open, { version });
   const { form, problems, busy, check, send } = useForm();
 
   const onSubmit = submitted(async () => {
-    const typed = kept.value;
+    const typed = { ...before, ...kept.value };
     const request = saveBackupSettingsRequest.safeParse({
       version,
       settings: { time: typed.time.trim(), kept: /^\d+$/.test(typed.kept.trim()) ? Number(typed.kept) : null },
     });
     const wrong = new Set(request.error?.issues.map(({ path }) => path.at(-1)));
-    const problemOf = (name: "time" | "kept") => (wrong.has(name) ? text[name].error : undefined);
+    const problemOf = (name: Name) => (wrong.has(name) ? text[name].error : undefined);
     const found = { time: problemOf("time"), kept: problemOf("kept"), ...unsettled(kept) };
     if (!check(found) || !request.success) return;
     await send(async () => {
@@ -35,12 +42,10 @@ export function BackupSchedule({ saved: { settings, variables, version, lastChan
   });
 
   const field = keptFieldProps(kept, problems);
-  const fixed = { time: "BACKUP_TIME", kept: "BACKUPS_KEPT" } as const;
-  const isFixed = (name: "time" | "kept") => variables.includes(fixed[name]);
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid max-w-3xl gap-5">
       <NotSavedNote kept={kept} />
-      {(["time", "kept"] as const).map((name) => (
+      {names.map((name) => (
         <Field
           key={name}
           label={text[name].label}
@@ -48,7 +53,7 @@ export function BackupSchedule({ saved: { settings, variables, version, lastChan
           autoCapitalize="none"
           inputMode={name === "kept" ? "numeric" : undefined}
           disabled={isFixed(name)}
-          {...field(name)}
+          {...(isFixed(name) ? { name, value: before[name], problem: problems[name] } : field(name))}
         />
       ))}
       {isFixed("time") && isFixed("kept") ? null : <FormButtons submit={busy ? text.saving : text.save} busy={busy} />}

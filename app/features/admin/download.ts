@@ -16,7 +16,7 @@ export async function downloadFile(call: AdminApi, path: string, wanted: unknown
   try {
     // Read afresh: it may have been cleared or have expired since the screen opened.
     if (storedAdminToken() === null) throw new AdminApiError(staffMessages.notAuthenticated, 401);
-    const { ticket } = await call.post(`${path}/ticket`, wanted, exportTicketResponse);
+    const { ticket } = await call.post(`${path}/ticket`, wanted, exportTicketResponse, { changesNothing: true });
     link.href = `${path}?ticket=${encodeURIComponent(ticket)}`;
   } catch (error) {
     const { authErrorTitle, exportNeedsLogin, loadErrorTitle } = staffMessages;

@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { type Place, storedJson, storeJson } from "#app/lib/stored-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { FieldNote } from "#app/ui/fields.tsx";
 import { adminText } from "#content/admin.ts";
 import { type FieldProps, fieldProps, type Problems } from "./form.tsx";
+import { afterSaving, type KeptText, standing } from "./kept-text.ts";
 import { changedDraft, type Draft, type FieldValues, mergeDraft, settledDraft } from "./merge-draft.ts";
 
 const text = adminText.kept;
@@ -15,12 +17,15 @@ export type KeptFields<Name extends string> = {
   readonly change: (next: FieldValues<Name>) => void;
   /** Whether something of an earlier visit stands in it, not saved then. */
   readonly restored: boolean;
-  /** What somebody else saved meanwhile in fields that were changed here too: a choice is due before anything is saved. */
+  /** What was saved meanwhile in fields that were changed here too: a choice is due before anything is saved. */
   readonly theirs: ReadonlyMap<string, string>;
   readonly settle: (name: string, choice: "mine" | "theirs") => void;
-  /** It is saved: it goes out of the browser, and the form shows it until it shows what the server made of it. */
+  /**
+   * What the form showed is saved: it goes out of the browser, and the form shows it until it shows what the server made of
+   * it. What was typed since then stays.
+   */
   readonly forget: () => void;
-  /** It isn't wanted: the form shows what is saved. */
+  /** What is typed isn't wanted: the form shows what is saved. */
   readonly discard: () => void;
 };
 
@@ -41,68 +46,70 @@ function restoreDraft<Name extends string>(key: string, saved: FieldValues<Name>
 }
 
 /**
- * A form's text, kept in this browser until it is saved. Where somebody else saves meanwhile, fields that weren't touched
+ * A form's text, kept in this browser until it is saved. Where something else is saved meanwhile, fields that weren't touched
  * here follow, and the others keep what was typed until a choice is made.
  * @param key names the form and what it changes
- * @param saved what the form shows before anything is typed, by the names of its fields
+ * @param shown what the form shows before anything is typed, by the names of its fields
  */
 export function useKeptFields<Name extends string>(
   key: string,
-  saved: FieldValues<Name>,
+  shown: FieldValues<Name>,
   { version = 0, place = "local" }: Options = {},
 ): KeptFields<Name> {
-  const [kept, setKept] = useState(() => {
-    const draft = restoreDraft(key, saved, place);
-    return { draft, isRestored: draft !== null };
+  const [kept, setKept] = useState((): KeptText<Name> & { readonly isRestored: boolean } => {
+    const draft = restoreDraft(key, shown, place);
+    return { draft, isRestored: draft !== null, sent: null };
   });
-  /** The version over which the draft was saved: it is done with once there is another. */
-  const [savedOver, setSavedOver] = useState<number | null>(null);
-  const draft = savedOver !== null && savedOver !== version ? null : kept.draft;
+  /** What is kept by now, for whoever began to save in an earlier render. */
+  const latest = useRef(kept);
+  const { saved, draft } = standing(shown, version, kept);
   const merged = mergeDraft(saved, draft);
-  const isSaved = draft !== null && savedOver === version;
 
-  function keep(next: Draft | null, isRestored = kept.isRestored): void {
-    setKept({ draft: next, isRestored: isRestored && next !== null });
-    setSavedOver(null);
-    storeJson(key, next, place);
+  function keep(next: Partial<typeof kept>): void {
+    const now = { ...latest.current, ...next };
+    latest.current = { ...now, isRestored: now.isRestored && now.draft !== null };
+    setKept(latest.current);
+    storeJson(key, now.draft, place);
   }
 
   return {
     ...merged,
-    restored: kept.isRestored && draft !== null,
-    change: (next) => keep(isSaved ? changedDraft(merged.value, null, next) : changedDraft(saved, draft, next)),
-    settle: (name, choice) => keep(settledDraft(saved, draft, name, choice)),
-    forget() {
-      storeJson(key, null, place);
-      setKept({ draft, isRestored: false });
-      setSavedOver(version);
-    },
-    discard: () => keep(null),
+    restored: kept.isRestored,
+    change: (next) => keep({ draft: changedDraft(saved, draft, next) }),
+    settle: (name, choice) => keep({ draft: settledDraft(saved, draft, name, choice) }),
+    forget: () =>
+      keep({ ...afterSaving(shown, latest.current, { values: merged.value, over: version }), isRestored: false }),
+    discard: () => keep({ draft: null }),
   };
 }
 
 /** Says above the fields of a form that they hold what was typed before and isn't saved, with a button that discards it. */
 export function NotSavedNote({ kept }: { kept: Pick<KeptFields<string>, "restored" | "discard"> }) {
-  if (!kept.restored) return null;
+  // What comes together with its text is often not read out: the text follows.
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => setIsThere(true), []);
+  const isShown = isThere && kept.restored;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-l-3 border-accent pl-4">
-      <p role="status">{text.notSaved}</p>
-      <Button variant="secondary" onClick={kept.discard}>
-        {text.discard}
-      </Button>
+    <div className={isShown ? "flex flex-wrap items-center gap-x-5 gap-y-2 border-l-3 border-accent pl-4" : "sr-only"}>
+      <p role="status">{isShown ? text.notSaved : null}</p>
+      {isShown ? (
+        <Button variant="secondary" onClick={kept.discard}>
+          {text.discard}
+        </Button>
+      ) : null}
     </div>
   );
 }
 
-/** The fields in which somebody has to choose before a form is saved, each with a sentence that says so. */
+/** The fields in which a choice is due before a form is saved, each with a sentence that says so. */
 export const unsettled = ({ theirs }: Pick<KeptFields<string>, "theirs">): Problems =>
   Object.fromEntries([...theirs.keys()].map((name) => [name, text.choose]));
 
 /** What a field takes of a form whose text is kept. */
-type KeptFieldProps = FieldProps & { readonly below: ReactNode };
+type KeptFieldProps = FieldProps & { readonly note: FieldNote | null };
 
 /**
- * Gives what each field takes, by its name; below the field stands what somebody else saved there meanwhile, with a choice.
+ * Gives what each field takes, by its name; below the field stands what was saved there meanwhile, with a choice.
  * @param wordsOf what a value is called in a field that is chosen
  */
 export function keptFieldProps<Name extends string>(
@@ -115,29 +122,29 @@ export function keptFieldProps<Name extends string>(
     const theirs = kept.theirs.get(name);
     const props = plain(name);
     if (theirs === undefined) {
-      return { ...props, problem: props.problem === text.choose ? undefined : props.problem, below: null };
+      return { ...props, problem: props.problem === text.choose ? undefined : props.problem, note: null };
     }
     const choice = (which: "mine" | "theirs") => (
       <Button variant="secondary" onClick={() => kept.settle(name, which)}>
-        {which === "mine" ? text.mine : text.takeTheirs}
+        {which === "mine" ? text.mine : text.takeOther}
       </Button>
     );
     return {
       ...props,
-      below: (
-        <div className="mt-2 rounded-xl border-l-3 border-accent bg-wash p-4">
-          <p role="status">
-            {text.theirs}{" "}
-            <span className="block max-h-80 overflow-y-auto font-medium wrap-anywhere whitespace-pre-line">
-              {theirs === "" ? text.nothing : wordsOf(name, theirs)}
-            </span>
+      note: {
+        sentence: text.saved,
+        shown: (
+          <p className="max-h-80 overflow-y-auto font-medium wrap-anywhere whitespace-pre-line">
+            {theirs === "" ? text.nothing : wordsOf(name, theirs)}
           </p>
-          <div className="mt-3 flex flex-wrap gap-2">
+        ),
+        buttons: (
+          <>
             {choice("theirs")}
             {choice("mine")}
-          </div>
-        </div>
-      ),
+          </>
+        ),
+      },
     };
   };
 }

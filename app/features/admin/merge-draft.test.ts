@@ -33,10 +33,17 @@ test("a field that both changed has both values until one is chosen, whatever el
   });
 });
 
-test("typing back what stood before doesn't take a change of somebody else away", () => {
+test("a field in which a choice is due keeps what is typed, also where that is empty or what stood before", () => {
+  const bothAdded = { ...before, law: "Italy" };
+  const added = changedDraft(before, null, { ...before, law: "France" });
+  const emptied = changedDraft(bothAdded, added, { ...before, law: "" });
+  expect(mergeDraft(bothAdded, emptied)).toEqual({ value: before, theirs: new Map([["law", "Italy"]]) });
+
   const saved = { ...before, name: "Cy LLC" };
   const back = changedDraft(saved, draft, before);
-  expect(mergeDraft(saved, back).value.name).toBe("Cy LLC");
+  expect(mergeDraft(saved, back)).toEqual({ value: before, theirs: new Map([["name", "Cy LLC"]]) });
+  expect(settledDraft(saved, back, "name", "theirs")).toBeNull();
+  expect(mergeDraft(saved, settledDraft(saved, back, "name", "mine"))).toEqual({ value: before, theirs: new Map() });
 });
 
 test("both typed the same: there is nothing to choose", () => {

@@ -1,14 +1,14 @@
 /** The values of a form, by the names of its fields. */
 export type FieldValues<Name extends string = string> = Readonly<Record<Name, string>>;
 
-/** What was typed into a form, with what was saved when each field was first changed. */
+/** What was typed into fields of a form, with what was saved when each was first changed. Other fields aren't in it. */
 export type Draft = { readonly base: FieldValues; readonly value: FieldValues };
 
 /** A draft over what is saved by now. */
 export type MergedDraft<Name extends string> = {
   /** What the form shows: what was typed, and elsewhere what is saved. */
   readonly value: FieldValues<Name>;
-  /** What somebody else saved in fields that were changed here too, by their names. */
+  /** What was saved meanwhile in fields that were changed here too, by their names. */
   readonly theirs: ReadonlyMap<string, string>;
 };
 
@@ -20,7 +20,7 @@ export function mergeDraft<Name extends string>(saved: FieldValues<Name>, draft:
   for (const name in saved) {
     const mine = draft.value[name];
     const base = draft.base[name];
-    if (mine === undefined || mine === base) continue;
+    if (mine === undefined) continue;
     value[name] = mine;
     if (saved[name] !== base && saved[name] !== mine) theirs.set(name, saved[name]);
   }
@@ -37,14 +37,18 @@ export function changedDraft<Name extends string>(
   value: FieldValues<Name>,
 ): Draft | null {
   const { theirs } = mergeDraft(saved, draft);
-  const base: Record<string, string> = { ...saved };
-  for (const name of theirs.keys()) base[name] = draft?.base[name] ?? "";
-  for (const name in saved) if (value[name] !== base[name]) return { base, value };
-  return null;
+  const next: Record<"base" | "value", Record<string, string>> = { base: {}, value: {} };
+  for (const name in saved) {
+    // What is empty or back at the start is a text too while another one was saved.
+    if (!theirs.has(name) && value[name] === saved[name]) continue;
+    next.base[name] = theirs.has(name) ? (draft?.base[name] ?? "") : saved[name];
+    next.value[name] = value[name];
+  }
+  return Object.keys(next.value).length > 0 ? next : null;
 }
 
 /**
- * The draft once somebody has chosen which of two values stays in a field.
+ * The draft once it was chosen which of two values stays in a field.
  * @returns null where nothing differs from what is saved then
  */
 export function settledDraft<Name extends string>(

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import type { Link as ChatLink, Reply } from "#content/assistant/links.ts";
@@ -11,14 +11,15 @@ const chipLook =
 
 export type Ask = (question: string) => Promise<Reply>;
 
-/** The conversation (docs/behavior/assistant.md#conversation). @param ask the same function as long as the shop's settings are the same */
+/** The conversation (docs/behavior/assistant.md#conversation). @param ask the newest answers the next question */
 export function Chat({ questions, fill, send, ask }: ChatProps & { readonly ask: Ask }) {
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const log = useRef<HTMLDivElement>(null);
   const taken = useRef(0);
+  const askNow = useEffectEvent(ask);
   useEffect(() => {
     for (const { text, at } of questions.slice(taken.current)) {
-      const reply = ask(text);
+      const reply = askNow(text);
       const wait = Math.max(0, at + replyDelayMs - Date.now());
       setTimeout(async () => {
         const answer = await reply;
@@ -27,7 +28,7 @@ export function Chat({ questions, fill, send, ask }: ChatProps & { readonly ask:
     }
     taken.current = questions.length;
     if (questions.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [questions, ask]);
+  }, [questions]);
   useKeyboardRoom(log);
   // An answer is read from its beginning.
   useEffect(() => {

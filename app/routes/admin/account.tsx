@@ -1,6 +1,6 @@
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { Field, FormButtons, submitted, useApiForm } from "#app/features/admin/form.tsx";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { storeAdminToken } from "#app/features/admin/login/admin-token.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { staffText } from "#content/admin-staff.ts";
@@ -11,11 +11,12 @@ const text = staffText.account;
 
 /** docs/staff.md */
 export default function AccountScreen() {
-  const { data, error, reload } = useAdminQuery("/api/admin/account", ownAccountResponse);
+  const { latest: data, error, reload } = useAdminQuery("/api/admin/account", ownAccountResponse);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
 
   return (
     <>
+      <OutdatedNote error={error} onRetry={reload} />
       <dl className="grid gap-4 py-6 sm:grid-cols-[auto_1fr] sm:gap-x-10 [&_dd]:font-medium [&_dt]:text-ink-soft">
         <dt>{staffText.columns.username}</dt>
         <dd className="wrap-anywhere">{data.username}</dd>

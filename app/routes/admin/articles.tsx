@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { ArticleEditor } from "#app/features/admin/articles/article-editor.tsx";
 import { BuiltInArticles } from "#app/features/admin/articles/built-in-articles.tsx";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The list, or the article that the address names (docs/staff.md). */
 export default function ArticlesScreen({ loaderData: { builtIn, siteUrl } }: Route.ComponentProps) {
-  const { data, error, reload } = useAdminQuery("/api/admin/articles", articlesResponse);
+  const { latest: data, error, reload } = useAdminQuery("/api/admin/articles", articlesResponse);
   const [, setParams] = useSearchParams();
   const requested = usePageQuery().get("article");
   // A new article gets its number with its first save; its form stays as it is.
@@ -44,6 +44,7 @@ export default function ArticlesScreen({ loaderData: { builtIn, siteUrl } }: Rou
   if (requested === null) {
     return (
       <>
+        <OutdatedNote error={error} onRetry={reload} />
         <ArticleList data={data} />
         <BuiltInArticles siteUrl={siteUrl} articles={builtIn} onWritten={(id) => setParams({ article: String(id) })} />
       </>
@@ -68,7 +69,7 @@ type SavedProps = Pick<ComponentProps<typeof ArticleEditor>, "tags" | "authors" 
 
 function SavedArticle({ id, ...props }: SavedProps) {
   const path = `/api/admin/articles/draft?id=${encodeURIComponent(id)}`;
-  const { data, error, reload } = useAdminQuery(path, draftResponse);
+  const { latest: data, error, reload } = useAdminQuery(path, draftResponse);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   return <ArticleEditor saved={data} onBegin={() => {}} {...props} />;
 }

@@ -3,7 +3,7 @@ import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { type Column, TableSection } from "#app/features/admin/admin-table.tsx";
 import { BackupSchedule } from "#app/features/admin/backup-schedule.tsx";
 import { downloadFile } from "#app/features/admin/download.ts";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { showFailure, useAdminApi, useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,7 +27,7 @@ const lookAgainMs = 2_000;
 /** docs/operations.md#backup-and-restore */
 export default function Backups() {
   const submit = useSubmitAction();
-  // The form stays with what was typed, whatever becomes of a later look.
+  // All of it stays, whatever becomes of a later look.
   const { latest: data, error, reload } = useAdminQuery(path, backupsResponse);
   const lookAgain = useEffectEvent(reload);
   useEffect(() => {
@@ -39,14 +39,9 @@ export default function Backups() {
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   return (
     <>
-      {error ? (
-        <ListStatus error={error} onRetry={reload} />
-      ) : (
-        <>
-          <MakeBackup data={data} onMade={reload} />
-          <BackupList data={data} />
-        </>
-      )}
+      <OutdatedNote error={error} onRetry={reload} />
+      <MakeBackup data={data} onMade={reload} />
+      <BackupList data={data} />
       <AdminSection id="schedule" title={text.settings.title}>
         <BackupSchedule saved={data} save={(request) => submit(`${path}/schedule`, request, reload)} />
       </AdminSection>
@@ -115,7 +110,7 @@ function CheckBackup({ name }: { name: string }) {
     setBusy(true);
     setResult(null);
     await call
-      .post(`${path}/check`, { backup: name }, checkBackupResponse)
+      .post(`${path}/check`, { backup: name }, checkBackupResponse, { changesNothing: true })
       .then(setResult)
       .catch(showFailure)
       .finally(() => setBusy(false));

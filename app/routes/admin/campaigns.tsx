@@ -49,7 +49,9 @@ export default function CampaignsScreen() {
   const [round, setRound] = useState(0);
 
   async function showPreview(draft: CampaignDraft, idempotencyKey: string = randomId()) {
-    const preview = await call.post("/api/admin/campaigns/preview", draft, campaignPreviewResponse);
+    const preview = await call.post("/api/admin/campaigns/preview", draft, campaignPreviewResponse, {
+      changesNothing: true,
+    });
     setPreviewed({ draft, preview, idempotencyKey });
   }
 

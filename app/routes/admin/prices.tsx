@@ -1,6 +1,6 @@
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { useCurrency } from "#app/lib/use-public-config.ts";
@@ -20,7 +20,7 @@ function priceText(price: string | null, list: string | null, currency: string):
 
 /** docs/staff.md */
 export default function Prices() {
-  const { data, error, reload } = useAdminQuery("/api/admin/prices", pricesResponse);
+  const { latest: data, error, reload } = useAdminQuery("/api/admin/prices", pricesResponse);
   const act = useSubmitAction();
   const takeOver = () => act("/api/admin/catalog/take-over-prices", {}, reload);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
@@ -28,6 +28,7 @@ export default function Prices() {
   const same = data.rows.filter(({ drifts }) => !drifts);
   return (
     <>
+      <OutdatedNote error={error} onRetry={reload} />
       <div className="grid gap-2 border-b border-border py-6 *:max-w-prose">
         <Source data={data} />
         {data.recordedSince ? (

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { reorderText as text } from "#content/admin-reorder.ts";
 import { countedOrders } from "#content/counted-orders.ts";
@@ -27,7 +27,7 @@ const columns: readonly Column<Row>[] = [
 
 /** docs/staff.md#what-to-reorder */
 export default function Reorder() {
-  const { data, error, reload } = useAdminQuery("/api/admin/reorder", reorderResponse);
+  const { latest: data, error, reload } = useAdminQuery("/api/admin/reorder", reorderResponse);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   const { kind, reported, storeCounts, since, unnamed, refunded, rows } = data;
   const notes = [
@@ -40,6 +40,7 @@ export default function Reorder() {
   ];
   return (
     <div className="py-6">
+      <OutdatedNote error={error} onRetry={reload} />
       <p className="max-w-prose text-ink-soft">{notes.filter(Boolean).join(" ")}</p>
       {storeCounts ? null : (
         <p className="mt-2">

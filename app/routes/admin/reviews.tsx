@@ -125,7 +125,7 @@ function WriteForm({ kind, review: { id, answer }, act, onClose }: WriteFormProp
   const { form, problems, busy, check, send } = useForm();
 
   function close() {
-    kept.forget();
+    kept.discard();
     onClose();
   }
   const onSubmit = submitted(async () => {

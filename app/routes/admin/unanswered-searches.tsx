@@ -2,7 +2,7 @@ import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { TableSection } from "#app/features/admin/admin-table.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { submitted } from "#app/features/admin/form.tsx";
-import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -26,12 +26,13 @@ const rowButton = (label: string, about: string, onPress: () => unknown) => (
 /** docs/staff.md */
 export default function UnansweredSearches() {
   const submit = useSubmitAction();
-  const { data, error, reload } = useAdminQuery("/api/admin/unanswered-searches", unansweredSearchesResponse);
+  const { latest: data, error, reload } = useAdminQuery("/api/admin/unanswered-searches", unansweredSearchesResponse);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   const act = (path: string, payload: unknown) => submit(path, payload, reload);
   const { columns, voteColumns, redirectColumns } = text;
   return (
     <>
+      <OutdatedNote error={error} onRetry={reload} />
       <TableSection
         id="searches"
         title={text.searches}

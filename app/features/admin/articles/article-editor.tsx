@@ -77,7 +77,9 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
   async function preview() {
     // With the press itself, because a window that opens later is blocked.
     const tab = window.open("", "_blank");
-    const made = await act(({ id }) => call.post("/api/admin/articles/preview", { id }, previewResponse));
+    const made = await act(({ id }) =>
+      call.post("/api/admin/articles/preview", { id }, previewResponse, { changesNothing: true }),
+    );
     if (!made) tab?.close();
     else if (tab) tab.location = made.path;
     else location.assign(made.path);

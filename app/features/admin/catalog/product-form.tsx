@@ -76,7 +76,9 @@ export function ProductForm({ entry, edits, drafts, isFilled, upcoming, onSaved,
     // By the press itself: a window that opens later is blocked.
     const opened = window.open("", "_blank");
     const variant = edits.findLast((edit) => edit.variant !== null)?.variant ?? null;
-    const response = await post("preview", { product: product.id, edits, show: variant }, catalogPreviewResponse);
+    const response = await post("preview", { product: product.id, edits, show: variant }, catalogPreviewResponse, {
+      changesNothing: true,
+    });
     if (opened && response) opened.location.href = response.address;
     else opened?.close();
     if (!opened) setPreviewAt(response?.address);

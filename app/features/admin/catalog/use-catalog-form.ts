@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { AdminApiError } from "#app/features/admin/admin-api.ts";
+import { AdminApiError, type PostOptions } from "#app/features/admin/admin-api.ts";
 import { type FormState, type Problems, useForm } from "#app/features/admin/form.tsx";
 import { showFailure, useAdminApi } from "#app/features/admin/use-staff-calls.ts";
 import { useCurrency } from "#app/lib/use-public-config.ts";
@@ -19,6 +19,7 @@ export type CatalogForm = Omit<FormState<HTMLFormElement>, "send"> & {
     path: string,
     payload: unknown,
     schema: z.ZodType<Response>,
+    options?: PostOptions,
   ) => Promise<Response | undefined>;
   /** Saves a change, after a second question where a price falls steeply. */
   readonly save: (change: Omit<CatalogChangeRequest, "product" | "confirmsFalls">, onSaved: () => void) => void;
@@ -35,9 +36,9 @@ export function useCatalogForm(product: Product, onRefusal: (refusal: CatalogRef
   const ask = useAsk();
   const { send, ...form } = useForm();
 
-  const post: CatalogForm["post"] = (path, payload, schema) =>
+  const post: CatalogForm["post"] = (path, payload, schema, options) =>
     send(
-      () => call.post(`/api/admin/catalog/${path}`, payload, schema),
+      () => call.post(`/api/admin/catalog/${path}`, payload, schema, options),
       (message, error) => {
         const refusal = catalogRefusal.safeParse(error instanceof AdminApiError ? error.body : undefined).data;
         if (!refusal) showFailure(error);

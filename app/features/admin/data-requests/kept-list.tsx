@@ -11,7 +11,9 @@ export function KeptList({ id }: { id: number }) {
   const [counts, setCounts] = useState<KeptCounts | "failed" | null>(null);
   useEffect(() => {
     let isShown = true;
-    const answer = call.post("/api/admin/data-requests/preview", { id }, previewResponse).catch(showFailure);
+    const answer = call
+      .post("/api/admin/data-requests/preview", { id }, previewResponse, { changesNothing: true })
+      .catch(showFailure);
     void answer.then((found) => {
       if (isShown) setCounts(found?.counts ?? "failed");
     });

@@ -42,7 +42,7 @@ export function EntryForm({ kind, message, onClose }: EntryFormProps) {
     });
   });
   function close(saved: boolean) {
-    kept.forget();
+    kept.discard();
     onClose(saved);
   }
   /** What was typed stays, above the template. */

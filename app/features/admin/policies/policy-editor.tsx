@@ -71,7 +71,7 @@ export function PolicyEditor({ builtIn, saved, onLeave, onChanged }: PolicyEdito
     const tab = window.open("", "_blank");
     const request = { policy: builtIn.id, text: policy };
     const made = await send(
-      () => call.post("/api/admin/policies/preview", request, policyPreviewResponse),
+      () => call.post("/api/admin/policies/preview", request, policyPreviewResponse, { changesNothing: true }),
       sayBelowText,
     );
     if (!made) tab?.close();

@@ -2,8 +2,9 @@ import { Field, FormButtons, submitted, useForm } from "#app/features/admin/form
 import { keptFieldProps, NotSavedNote, unsettled, useKeptFields } from "#app/features/admin/kept-fields.tsx";
 import { Select } from "#app/ui/fields.tsx";
 import { setupText as text } from "#content/admin-setup.ts";
-import { type SetupResponse, saveSettingsRequest } from "#contract/admin-setup.ts";
+import type { SetupResponse } from "#contract/admin-setup.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
+import { settingsRequest } from "./settings-request.ts";
 import { UndoSettings } from "./undo-settings.tsx";
 
 /** Makes a call of the set-up and loads the screen's data again; gives whether it worked. */
@@ -51,11 +52,10 @@ export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
   const { form, problems, busy, check, send } = useForm();
 
   const onSubmit = submitted(async () => {
-    const request = saveSettingsRequest.safeParse({
-      group,
-      version: saved.version,
-      value: { ...before, ...kept.value },
-    });
+    const request = settingsRequest(
+      { group, version: saved.version, value: { ...before, ...kept.value } },
+      fields.filter(({ fixed }) => fixed !== undefined).map(({ name }) => name),
+    );
     // Its issues name the fields at the end of their paths.
     const wrong = new Set(request.error?.issues.map(({ path }) => path.at(-1)));
     const found = fields.map(({ name, error }) => [name, wrong.has(name) ? (error ?? text.tooLong) : undefined]);
@@ -78,7 +78,7 @@ export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
         const shared = {
           label,
           hint: problems[name] ? undefined : hint,
-          ...(fixed === undefined ? field(name) : { name, value: fixed }),
+          ...(fixed === undefined ? field(name) : { name, value: fixed, problem: problems[name] }),
         };
         return options ? (
           <Select key={name} options={options} disabled={fixed !== undefined} {...shared} />

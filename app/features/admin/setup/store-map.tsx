@@ -29,7 +29,10 @@ export function StoreMap({ saved, act, reload }: StoreMapProps) {
 
   const ask = () =>
     send(
-      async () => setFound(await call.post("/api/admin/setup/store-variants", {}, storeVariantsResponse)),
+      async () =>
+        setFound(
+          await call.post("/api/admin/setup/store-variants", {}, storeVariantsResponse, { changesNothing: true }),
+        ),
       (message) => check({ ask: message }),
     );
 

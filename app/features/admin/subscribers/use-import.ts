@@ -78,7 +78,12 @@ export function useImport(file: ChosenFile | null, onChanged: () => void): Subsc
       current.parts.length,
       async (index) => {
         const part = current.parts[index] ?? [];
-        const known = await call.post(`${path}/check`, { emails: part.map(({ email }) => email) }, checkImportResponse);
+        const known = await call.post(
+          `${path}/check`,
+          { emails: part.map(({ email }) => email) },
+          checkImportResponse,
+          { changesNothing: true },
+        );
         for (const place of known.subscribed) if (part[place]) current.subscribed.add(part[place]);
         for (const place of known.unsubscribed) if (part[place]) current.unsubscribed.add(part[place]);
       },

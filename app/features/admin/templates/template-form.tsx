@@ -29,7 +29,7 @@ export function TemplateForm({ before, version, save, onClose }: TemplateFormPro
   const { form, problems, busy, check, send } = useForm();
 
   function close() {
-    kept.forget();
+    kept.discard();
     onClose();
   }
   const onSubmit = submitted(async () => {

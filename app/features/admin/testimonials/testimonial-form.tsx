@@ -3,7 +3,7 @@ import { keptFieldProps, NotSavedNote, unsettled, useKeptFields } from "#app/fea
 import type { FieldValues } from "#app/features/admin/merge-draft.ts";
 import { PicturePicker } from "#app/features/admin/pictures/picture-picker.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Select, Textarea } from "#app/ui/fields.tsx";
+import { NoteBelow, Select, Textarea } from "#app/ui/fields.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { testimonialsText as text } from "#content/admin-testimonials.ts";
 import type { TestimonialsResponse } from "#contract/admin-testimonials.ts";
@@ -50,7 +50,7 @@ export function TestimonialForm({ before, version, products, save, onClose }: Te
   const { form, problems, busy, check, send } = useForm<HTMLDivElement>();
 
   function close() {
-    kept.forget();
+    kept.discard();
     onClose();
   }
   const onSubmit = submitted(async () => {
@@ -99,7 +99,9 @@ export function TestimonialForm({ before, version, products, save, onClose }: Te
         <Field label={fields.consent} hint={fields.consentHint} {...field("consent")} />
       </form>
       <fieldset className="grid gap-3">
-        <legend className="mb-1.5 font-medium">{fields.picture}</legend>
+        <legend id={`${formId}label`} className="mb-1.5 font-medium">
+          {fields.picture}
+        </legend>
         <p className="text-base text-ink-soft">{fields.pictureHint}</p>
         {value.picture === "" ? null : (
           <div className="flex items-center gap-4">
@@ -114,7 +116,7 @@ export function TestimonialForm({ before, version, products, save, onClose }: Te
             </Button>
           </div>
         )}
-        <div className="empty:hidden">{field("picture").below}</div>
+        <NoteBelow id={formId} note={field("picture").note} />
         <PicturePicker onChoose={({ id }) => change({ ...value, picture: id })} />
       </fieldset>
       <div className="flex flex-wrap gap-2">

@@ -163,7 +163,7 @@ function QuestionForm({ formKey, before, version, save, onClose }: QuestionFormP
     });
   });
   function close() {
-    kept.forget();
+    kept.discard();
     onClose();
   }
 
