@@ -29,6 +29,8 @@ class Shot:
 
 
 SLATE = (0.17, 0.23, 0.31)
+# From straight above, where the paper takes the key as fully as the card does.
+DEEP_SLATE = (0.095, 0.145, 0.215)
 BLUE, BLUE_LINE = (0.030, 0.09, 0.44), (0.17, 0.31, 0.85)
 GRAPHITE, GRAPHITE_LINE = (0.055, 0.057, 0.062), (0.42, 0.22, 0.06)
 SHADE = (0.16, 0.17, 0.185)
@@ -104,7 +106,7 @@ SHOTS = {
     "setup-named": Shot(tagsets.step_named, STEP, exposure=0.75, width=1200, samples=10, backdrop=True),
 
     # Square, the product at four fifths of the frame: for menus, cart, thumbnails.
-    "thumb-incard": Shot(cards.flatlay, THUMB, dict(face="incard", color=SLATE, turn=-20, eye=THUMB["at"]), **BRIGHT, **SMALL),
+    "thumb-incard": Shot(cards.flatlay, THUMB, dict(face="incard", color=DEEP_SLATE, turn=-20, eye=THUMB["at"]), look="High Contrast", exposure=0.85, **SMALL),
     "thumb-carbon": Shot(cards.flatlay, THUMB, dict(face="carbon", color=(0.10, 0.104, 0.11), turn=-20, eye=THUMB["at"]), look="High Contrast", exposure=0.5, **SMALL),
     **{f"thumb-tagigo-{color.lower()}": Shot(tagsets.top, dict(at=(0.4, -7, 23), target=(0, 0.05, 0.4), lens=196, fstop=0.6), dict(color=color), exposure=0.75, backdrop=True, **SMALL)
        for color in ("Black", "White", "Pink", "Blue")},
