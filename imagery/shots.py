@@ -70,7 +70,7 @@ SHOTS = {
     # InCard Finder.
     "incard-hero": Shot(cards.lean, LEAN_LEFT, dict(face="incard", block=NAVY, color=SLATE), **DAY, **WIDE),
     "incard-angle": Shot(cards.stood, dict(at=(-6, -27, 9.5), target=(0, 0.3, 2.6), lens=80, focus=(-0.5, -0.5, 3.0), fstop=0.26), dict(face="incard", block=(0.26, 0.145, 0.075), turn=24, color=(0.36, 0.305, 0.24)), **DAY, backdrop=True),
-    "incard-top": Shot(cards.flatlay, ABOVE, dict(face="incard", color=SLATE, turn=-10, eye=ABOVE["at"]), **DAY),
+    "incard-top": Shot(cards.flatlay, ABOVE, dict(face="incard", color=DEEP_SLATE, turn=-10, eye=ABOVE["at"]), look="High Contrast", exposure=0.85),
     "incard-edge": Shot(edge.beside_coin, dict(at=(3.2, -26, 4.3), target=(4.75, -1.6, 0.55), lens=148, focus=(5.2, -2.0, 0.1), fstop=0.8), dict(color=SLATE), **BRIGHT),
     "edge-proof": Shot(edge.on_bank_cards, dict(at=(4.0, -28, 3.7), target=(3.55, -2.2, 0.40), lens=222, focus=(3.2, -2.3, 0.2), fstop=1.0), dict(color=SLATE), **BRIGHT, **WIDE, shape=1033 / 2400),
     "edge-proof-tall": Shot(edge.on_bank_cards, dict(at=(5.0, -27, 6.4), target=(3.3, -1.9, 0.35), lens=225, focus=(3.3, -2.2, 0.2), fstop=1.0), dict(color=SLATE), **BRIGHT, width=1600, shape=1920 / 1560),
