@@ -13,11 +13,15 @@ const first: readonly string[] = [
   "carbon-hero",
 ];
 
+/** Pictures that look the same with fewer bytes: the fine grain of skin costs many. */
+const ownLimits: Partial<Record<string, Partial<Record<Width, number>>>> = { "tagigo-keys": { 1600: 60_000 } };
+
 /**
  * Up to 1200 pixels so little that a first screen stays light on a phone. WebP, for few browsers, may be half as large
  * again.
  */
 export function byteLimit(name: string, width: Width, format: "avif" | "webp"): number {
-  const limit = (first.includes(name) ? firstLimits[width] : undefined) ?? avifLimits[width];
+  const limit =
+    ownLimits[name]?.[width] ?? (first.includes(name) ? firstLimits[width] : undefined) ?? avifLimits[width];
   return format === "avif" ? limit : limit * 1.5;
 }

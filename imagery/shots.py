@@ -29,6 +29,8 @@ class Shot:
 
 
 SLATE = (0.17, 0.23, 0.31)
+# From straight above, where the paper takes the key as fully as the card does.
+DEEP_SLATE = (0.095, 0.145, 0.215)
 BLUE, BLUE_LINE = (0.030, 0.09, 0.44), (0.17, 0.31, 0.85)
 GRAPHITE, GRAPHITE_LINE = (0.055, 0.057, 0.062), (0.42, 0.22, 0.06)
 SHADE = (0.16, 0.17, 0.185)
@@ -68,7 +70,7 @@ SHOTS = {
     # InCard Finder.
     "incard-hero": Shot(cards.lean, LEAN_LEFT, dict(face="incard", block=NAVY, color=SLATE), **DAY, **WIDE),
     "incard-angle": Shot(cards.stood, dict(at=(-6, -27, 9.5), target=(0, 0.3, 2.6), lens=80, focus=(-0.5, -0.5, 3.0), fstop=0.26), dict(face="incard", block=(0.26, 0.145, 0.075), turn=24, color=(0.36, 0.305, 0.24)), **DAY, backdrop=True),
-    "incard-top": Shot(cards.flatlay, ABOVE, dict(face="incard", color=SLATE, turn=-10, eye=ABOVE["at"]), **DAY),
+    "incard-top": Shot(cards.flatlay, ABOVE, dict(face="incard", color=DEEP_SLATE, turn=-10, eye=ABOVE["at"]), look="High Contrast", exposure=0.85),
     "incard-edge": Shot(edge.beside_coin, dict(at=(3.2, -26, 4.3), target=(4.75, -1.6, 0.55), lens=148, focus=(5.2, -2.0, 0.1), fstop=0.8), dict(color=SLATE), **BRIGHT),
     "edge-proof": Shot(edge.on_bank_cards, dict(at=(4.0, -28, 3.7), target=(3.55, -2.2, 0.40), lens=222, focus=(3.2, -2.3, 0.2), fstop=1.0), dict(color=SLATE), **BRIGHT, **WIDE, shape=1033 / 2400),
     "edge-proof-tall": Shot(edge.on_bank_cards, dict(at=(5.0, -27, 6.4), target=(3.3, -1.9, 0.35), lens=225, focus=(3.3, -2.2, 0.2), fstop=1.0), dict(color=SLATE), **BRIGHT, width=1600, shape=1920 / 1560),
@@ -104,7 +106,7 @@ SHOTS = {
     "setup-named": Shot(tagsets.step_named, STEP, exposure=0.75, width=1200, samples=10, backdrop=True),
 
     # Square, the product at four fifths of the frame: for menus, cart, thumbnails.
-    "thumb-incard": Shot(cards.flatlay, THUMB, dict(face="incard", color=SLATE, turn=-20, eye=THUMB["at"]), **BRIGHT, **SMALL),
+    "thumb-incard": Shot(cards.flatlay, THUMB, dict(face="incard", color=DEEP_SLATE, turn=-20, eye=THUMB["at"]), look="High Contrast", exposure=0.85, **SMALL),
     "thumb-carbon": Shot(cards.flatlay, THUMB, dict(face="carbon", color=(0.10, 0.104, 0.11), turn=-20, eye=THUMB["at"]), look="High Contrast", exposure=0.5, **SMALL),
     **{f"thumb-tagigo-{color.lower()}": Shot(tagsets.top, dict(at=(0.4, -7, 23), target=(0, 0.05, 0.4), lens=196, fstop=0.6), dict(color=color), exposure=0.75, backdrop=True, **SMALL)
        for color in ("Black", "White", "Pink", "Blue")},

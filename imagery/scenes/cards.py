@@ -193,7 +193,7 @@ def flatlay(face, color, turn=-12.0, line=None, eye=None, extras=(), key=3300):
     ambient((0.94, 0.97, 1.0), 0.14)
     flat(floor(color, line, reach=15.0))
     windowlight(face, key)
-    softbox((12, 7, 7), (0, 0, 0), (3, 12), 800, (1.0, 0.96, 0.90))
+    softbox((12, 7, 7), (0, 0, 0), (3, 12), 800 if face.startswith("carbon") else 420, (1.0, 0.96, 0.90))
     softbox((0, -15, 12), (0, 0, 0), (14, 5), 260)
     card = FACES[face]()
     card.rotation_euler = (0, 0, math.radians(turn))
