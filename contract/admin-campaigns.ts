@@ -49,7 +49,7 @@ export type CampaignDraft = z.infer<typeof campaignDraft>;
 /** A campaign as one recipient would get it, and how many there would be. */
 export const campaignPreviewResponse = staffResponse({
   /** Who it is from: the name, and the shop's address. */
-  from: z.string(),
+  from: z.string().default(""),
   subject: z.string(),
   text: z.string(),
   /** The whole mail. */
