@@ -196,7 +196,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   "server/preflight": {
     is: "what stands between a shop and real customers",
-    imports: [...serverParts, "server/catalog", "server/mail", "server/payments", "server/texts"],
+    imports: [...serverParts, "server/catalog", "server/db/queries", "server/mail", "server/payments", "server/texts"],
   },
   "server/texts": { is: "texts that staff edit", imports: [...serverParts, ...storage, "server/auth"] },
   "server/pictures": {
