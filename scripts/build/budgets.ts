@@ -2,24 +2,25 @@
  * Maximum script that a page loads before any interaction, Brotli-compressed, in kB of 1,000 bytes, by route id; and
  * the style sheet, which is inlined into every document. Routes that aren't listed have the budget of `others`.
  *
- * A ratchet: each limit is just above the measured size. The aim is 120 for home and product
+ * A ratchet: each limit is a fraction of a kilobyte above the measured size, because file names of another hash compress
+ * by some bytes more or less. The aim is 120 for home and product
  * pages and 112 for an article (docs/performance.md).
  */
 export const budgets = {
   script: {
-    "routes/home": 121.6,
+    "routes/home": 121.9,
     /** Every product that comes in one version. */
-    "routes/products/:slug": 129.6,
-    "routes/products/tagigo": 130.4,
-    "tagigo-g": 130.4,
-    "routes/manual-redirect": 121.6,
-    pages: 121.6,
-    "pages-faq": 121.6,
-    "routes/disable-finder": 119.7,
-    "routes/blog/article": 118.3,
-    others: 126,
+    "routes/products/:slug": 129.9,
+    "routes/products/tagigo": 130.8,
+    "tagigo-g": 130.8,
+    "routes/manual-redirect": 121.9,
+    pages: 121.9,
+    "pages-faq": 121.9,
+    "routes/disable-finder": 119.9,
+    "routes/blog/article": 118.5,
+    others: 126.3,
     /** Every staff screen, whose calls bring Zod. */
-    staff: 178.1,
+    staff: 180.2,
   },
   style: 14.1,
   /** Documents in their best compression, by path (tests/e2e/page-weight.spec.ts). */
