@@ -33,6 +33,7 @@ const white = ["hero-incard", "incard-hero", "incard-edge", "edge-proof", "edge-
 const shaded = [
   "incard-angle",
   "incard-back",
+  "incard-button",
   "incard-glove",
   "incard-hero",
   "incard-pocket",
