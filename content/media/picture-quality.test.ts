@@ -37,6 +37,7 @@ const shaded = [
   "incard-glove",
   "incard-hero",
   "incard-pocket",
+  "incard-speaker",
   "incard-top",
   "thumb-incard",
 ];
