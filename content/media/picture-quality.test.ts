@@ -39,6 +39,7 @@ const shaded = [
   "incard-pocket",
   "incard-speaker",
   "incard-top",
+  "incard-wallet",
   "thumb-incard",
 ];
 
