@@ -215,6 +215,17 @@ def light_alone(lamp, parts):
     return lamp
 
 
+def light_others(lamp, parts):
+    """Lets a lamp light everything but the parts."""
+    spared = bpy.data.collections.new("spared parts")
+    for part in parts:
+        spared.objects.link(part)
+    for entry in spared.collection_objects:
+        entry.light_linking.link_state = "EXCLUDE"
+    lamp.light_linking.receiver_collection = spared
+    return lamp
+
+
 def fade_out(lamp, feather):
     """Dims an area lamp toward its borders, as the cloth of a soft box does; the light it gives stays about the same."""
     lamp.use_nodes = True
@@ -307,11 +318,14 @@ def daylight(key=1900, rim=700, fill=420, target=(0, 0, 1.5)):
 
 
 def tablelight(key=2500, rim=800, fill=380, window=(-8, 13, 11)):
-    """Window light over a table, from behind left; further left for a glossy dark card, whose face would mirror it."""
+    """Window light over a table, from behind left; further left for a glossy dark card, whose face would mirror it.
+
+    Gives the lamps.
+    """
     ambient((0.95, 0.97, 1.0), 0.2)
-    softbox(window, (0, 0, 0), (9, 9), key, (1.0, 0.97, 0.93))
-    softbox((13, 2, 9), (0, 0, 0), (4, 14), rim)
-    softbox((2, -15, 14), (0, 0, 0), (12, 6), fill)
+    return (softbox(window, (0, 0, 0), (9, 9), key, (1.0, 0.97, 0.93)),
+            softbox((13, 2, 9), (0, 0, 0), (4, 14), rim),
+            softbox((2, -15, 14), (0, 0, 0), (12, 6), fill))
 
 
 def walllight(key=2600, side=1300, fill=160):

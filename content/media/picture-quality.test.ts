@@ -30,7 +30,18 @@ const covered: readonly string[] = ["carbon-door", "design-backpack", "incard-wa
 const white = ["hero-incard", "incard-hero", "incard-edge", "edge-proof", "edge-proof-tall"];
 
 /** White cards under one near lamp: their faces run into shade. */
-const shaded = ["incard-angle", "incard-glove", "incard-hero", "incard-pocket", "incard-top", "thumb-incard"];
+const shaded = [
+  "incard-angle",
+  "incard-back",
+  "incard-button",
+  "incard-glove",
+  "incard-hero",
+  "incard-pocket",
+  "incard-speaker",
+  "incard-top",
+  "incard-wallet",
+  "thumb-incard",
+];
 
 const largest = (name: PictureName) =>
   join(import.meta.dirname, `../../public/images/${name}-${servedWidths(pictureSizes[name].width).at(-1)}.avif`);

@@ -55,7 +55,7 @@ def bag_inside(color=(0.20, 0.22, 0.18), y=2.0, seam_z=3.7):
     lining = woven("lining", color, tuple(c * 0.62 for c in color))
     webbing = woven("webbing", (0.03, 0.03, 0.033), (0.015, 0.015, 0.017), pitch=0.07, depth=0.5)
     shell = woven("shell", tuple(c * 0.34 for c in color), tuple(c * 0.2 for c in color), pitch=0.12)
-    thread = plain("seam thread", tuple(min(1, c * 2.2 + 0.1) for c in color), 0.7, specular=0.2)
+    thread = plain("seam thread", tuple(min(1, c * 1.5 + 0.04) for c in color), 0.7, specular=0.2)
     metal = nickel()
 
     def fold(x, z):
@@ -87,7 +87,24 @@ def bag_inside(color=(0.20, 0.22, 0.18), y=2.0, seam_z=3.7):
     ring += [(half - 2 * half * i / 8, out - 0.10, bottom) for i in range(1, 8)]
     parts.append(tube("half ring", ring, 0.10, metal, cyclic=True))
     parts.append(tube("fold", [(-width / 2, out - 0.10, bottom), (width / 2, out - 0.10, bottom)], 0.20, webbing, resolution=6))
+    parts += near_side(shell, metal)
     return group("bag", parts), (0.0, out - 0.10, bottom - 0.02 - half * 0.85)
+
+
+def near_side(shell, metal, y=-7.0, z=0.18):
+    """The side of a bag's mouth that is nearer to the camera, pulled down: its rolled border with half of a zipper."""
+    path = [(x, y - 0.012 * x * x, z + 0.06 * math.sin(0.5 * x + 1.0) + 0.008 * x * x) for x in [i / 4 - 12 for i in range(97)]]
+    parts = [tube("near border", path, 0.34, shell, resolution=6)]
+
+    def build(data):
+        rows = [[data.verts.new((px, py - 0.3 * below, pz - 2.0 * below)) for px, py, pz in path] for below in range(8)]
+        for a, b in zip(rows, rows[1:]):
+            for i in range(len(a) - 1):
+                data.faces.new((a[i], a[i + 1], b[i + 1], b[i]))
+    parts.append(mesh_object("near panel", build, shell, 70))
+    for px, py, pz in path:
+        parts.append(box("tooth", (0.13, 0.16, 0.24), (px, py + 0.10, pz + 0.40), metal, 0.03, 2))
+    return parts
 
 
 def charging_pad():

@@ -11,7 +11,7 @@ from measures import CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH
 from props.metal import brass, coin, key, nickel, split_ring
 from props.travel import PAD_TOP, charging_pad, pen, stand
 from props.water import beads
-from studio import ambient, flat, glint, light_alone, room, softbox, stage, sweep
+from studio import ambient, flat, glint, light_alone, light_others, room, softbox, stage, sweep
 
 FACES = {
     "incard": incard_card.front,
@@ -29,7 +29,7 @@ def floor(color, line=None, step=2.2, width=0.035, reach=17.0, center=(0, 0)):
 
 
 def light_up(light, turn=1.0):
-    """Hangs the lamps of a named rig; a face turned the other way gets it mirrored."""
+    """Hangs the lamps of a named rig; a face turned the other way gets it mirrored. Gives the key of "both"."""
     side = 1 if turn >= 0 else -1
     if light == "dark":
         carbonlight(side)
@@ -37,13 +37,23 @@ def light_up(light, turn=1.0):
         carbonlight(side, key=2300, top=3000, warm=(1.0, 0.50, 0.14))
         softbox((20 * side, 20, 13), (0, 2, 0), (8, 8), 3000, (1.0, 0.44, 0.11))
     elif light == "both":
-        # A white card's key from the left; from the right what tells the fibers of a carbon card apart.
-        softbox((-13, -9, 16), (-2, 0, 3), (9, 9), 4600, (1.0, 0.99, 0.975), feather=0.6)
+        # From the right what tells the fibers of a carbon card apart.
+        key = softbox((-13, -9, 16), (-2, 0, 3), (9, 9), 4600, (1.0, 0.99, 0.975), feather=0.6)
         softbox((11, -14, 16), (2, 0, 2.6), (5, 7), 2600, (1.0, 0.93, 0.84), feather=0.6)
         softbox((13, 6, 7), (0, 0, 2), (3, 13), 1700, (1.0, 0.95, 0.9))
         softbox((0, 15, 12), (0, 0, 2), (18, 5), 900)
+        return key
     else:
         raise KeyError(light)
+
+
+def own_key(key, card, power=780):
+    """Instead of the key a near lamp at its left lights a white card that stands: its face runs into shade."""
+    parts = (card, *card.children_recursive)
+    light_others(key, parts)
+    at = card.location
+    light_alone(softbox((at.x - 7.2, at.y - 4.0, at.z + 3.0), (at.x - 1.4, at.y, at.z), (3, 4.5), power, (1.0, 0.985, 0.96), feather=0.8),
+                parts)
 
 
 def carbonlight(side=1, key=2600, top=1300, warm=(1.0, 0.93, 0.84)):
@@ -179,20 +189,27 @@ def stood(face, block, turn=0.0, tilt=80.0, color=(0.66, 0.67, 0.69), line=None,
         piece.location = with_coin
 
 
-def windowlight(face, key=3300, at=(0, 0)):
-    """The key over a card that lies at `at`: from the upper left; near a white one, so that a gradient runs over it."""
+def windowlight(face, key=3300, at=(0, 0), near=1.0):
+    """The key over a card that lies at `at`: from the upper left; near a white one, so that a gradient runs over it.
+
+    near is how far away it is there, as a share of what suits a whole card: less where a part of one fills the picture.
+    """
     x, y = at
     if face.startswith("incard"):
-        softbox((x - 9.0, y + 4.5, 6.5), (x - 2.2, y + 0.8, 0), (4, 6), key * 0.34, (1.0, 0.985, 0.96), feather=0.8)
+        softbox((x - 9.0 * near, y + 4.5 * near, 6.5 * near), (x - 2.2 * near, y + 0.8 * near, 0), (4 * near, 6 * near),
+                key * 0.34 * near ** 2, (1.0, 0.985, 0.96), feather=0.8)
     else:
         softbox((x - 13, y + 9, 11), (x - 1, y, 0), (7, 8), key, feather=0.6)
 
 
-def flatlay(face, color, turn=-12.0, line=None, eye=None, extras=(), key=3300):
-    """A card lying on paper, seen from above, with one long soft shadow; eye as in lean."""
+def flatlay(face, color, turn=-12.0, line=None, eye=None, extras=(), **window):
+    """A card lying on paper, seen from above, with one long soft shadow; eye as in lean.
+
+    windowlight takes what is left of the arguments.
+    """
     ambient((0.94, 0.97, 1.0), 0.14)
     flat(floor(color, line, reach=15.0))
-    windowlight(face, key)
+    windowlight(face, **window)
     softbox((12, 7, 7), (0, 0, 0), (3, 12), 800 if face.startswith("carbon") else 420, (1.0, 0.96, 0.90))
     softbox((0, -15, 12), (0, 0, 0), (14, 5), 260)
     card = FACES[face]()
@@ -217,11 +234,16 @@ def wet(face, color, turn=-12.0, eye=None, glare=1.0):
     """
     ambient((0.94, 0.97, 1.0), 0.16)
     flat(satin("table", color, 0.42))
-    softbox((-13, 12, 9), (0, 0, 0), (3.2, 3.2), 5200 * glare, feather=0.5)
+    sky = softbox((-13, 12, 9), (0, 0, 0), (3.2, 3.2), 5200 * glare, feather=0.5)
     softbox((13, 7, 6), (0, 0, 0), (3, 12), 1300 * glare, (1.0, 0.96, 0.90))
     softbox((-3, -15, 12), (0, 0, 0), (14, 5), 300)
     card = FACES[face]()
     card.rotation_euler = (0, 0, math.radians(turn))
+    if face.startswith("incard"):
+        # A near lamp in the place of the far one: its face runs into shade.
+        parts = (card, *card.children_recursive)
+        light_others(sky, parts)
+        light_alone(softbox((-8.0, 6.5, 5.2), (-2.0, 1.2, 0), (1.8, 1.8), 1750, (1.0, 0.985, 0.96), feather=0.8), parts)
     if eye:
         gleam(face, card, eye, shine=0.8)
     width, height = CARD_WIDTH / 2, CARD_HEIGHT / 2
@@ -253,10 +275,10 @@ def lay(extras):
 
 def keyed(color, turn=-16.0):
     """A card beside a coin and two keys on a split ring: the scale picture."""
-    ambient((0.94, 0.97, 1.0), 0.16)
+    ambient((0.94, 0.97, 1.0), 0.14)
     flat(floor(color))
-    softbox((-13, 9, 12), (0, 0, 0), (8, 8), 3500, feather=0.6)
-    softbox((12, 6, 8), (0, 0, 0), (4, 12), 1000, (1.0, 0.97, 0.93))
+    windowlight("incard", at=(-1.2, 0.4), near=1.1)
+    softbox((12, 6, 8), (0, 0, 0), (4, 12), 700, (1.0, 0.97, 0.93))
     softbox((0, -15, 13), (0, 0, 0), (16, 6), 300)
     card = FACES["incard"]()
     card.rotation_euler = (0, 0, math.radians(turn))
@@ -311,13 +333,15 @@ def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=1300, eye=None,
 def pair(color=(0.16, 0.17, 0.185), turn=14.0, eye=None):
     """Carbon Finder and InCard Finder in two stands, one behind the other; eye as in lean."""
     stage(color, 5000)
-    light_up("both")
+    key = light_up("both")
     for face, block, x, y, spin in (("incard", (0.62, 0.61, 0.58), -3.3, 2.8, turn), ("carbon", (0.03, 0.031, 0.034), 2.9, -1.4, turn)):
         base = stand(block, turn=spin)
         base.location = (x, y, 0.45)
         card = FACES[face]()
         in_slot(card, x, y, spin, 80)
-        if eye and face == "carbon":
+        if face == "incard":
+            own_key(key, card)
+        elif eye:
             reflect(face, card, eye, -1)
 
 

@@ -1,6 +1,7 @@
 """Arrangements of the two cards in daily life: in a wallet, beside a phone, by the door, on a desk."""
 import math
 
+import bpy
 from mathutils import Matrix, Vector
 
 from geometry import group
@@ -10,8 +11,8 @@ from props.leatherwork import BLACK, TAN, card_holder, notebook, passport
 from props.metal import brass, key, nickel, split_ring
 from props.phone import phone
 from props.travel import pen
-from scenes.cards import FACES, floor, gleam, reflect
-from studio import ambient, flat, light_alone, room, softbox, tablelight
+from scenes.cards import FACES, floor, gleam, reflect, windowlight
+from studio import ambient, flat, light_alone, light_others, room, softbox, tablelight
 
 # Where a window is not mirrored by a dark card that lies on a table.
 ASIDE = (-15, 11, 11)
@@ -19,17 +20,33 @@ ASIDE = (-15, 11, 11)
 RAKING = (-14, -5, 10)
 
 
-def wallet(face, hide=TAN, table=None, turn=-20.0, lift=3.05, rig=(4400, 1100, 260, RAKING), gape=0.30,
+def wallet(face, hide=TAN, table=None, turn=-20.0, lift=3.05, rig=(4400, 1100, 260, RAKING), gape=0.55,
            eye=None):
     """A card half way in a leather card holder on a table; eye as in cards.lean."""
-    tablelight(*rig)
+    lamps = tablelight(*rig)
     room("interior", 140, 0.35, diffuse=0.25, color=0.3)
     flat(table() if table else wood())
     card = FACES[face]()
     card_holder(card, hide, lift, gape=gape).rotation_euler = (0, 0, math.radians(turn))
-    if eye:
+    if face.startswith("incard"):
+        mouthlight(lamps, card)
+    elif eye:
         reflect(face, card, eye, spot=(0.6, 1.6))
         gleam(face, card, eye)
+
+
+def mouthlight(lamps, card, key=800):
+    """Instead of the lamps a near lamp lights a white card in a pocket: a gradient, and the shadow of the pocket's lip.
+
+    The leather keeps them: a lamp that near and low makes its creases look like cracks.
+    """
+    parts = (card, *card.children_recursive)
+    for lamp in lamps:
+        light_others(lamp, parts)
+    bpy.context.view_layer.update()
+    shown = card.matrix_world @ Vector((0, 1.3, 0))
+    near = softbox(shown + Vector((-4.4, -4.2, 3.0)), shown + Vector((-0.6, 0, 0)), (1.4, 1.4), key, (1.0, 0.985, 0.96), feather=0.8)
+    light_alone(near, parts)
 
 
 def cloth_pocket(face="incard", turn=-9.0):
@@ -45,14 +62,17 @@ def cloth_pocket(face="incard", turn=-9.0):
 def black_wallet(face, color=(0.30, 0.29, 0.275), turn=18.0, lift=3.05, eye=None):
     """A card in a black card holder on stone-colored paper."""
     wallet(face, BLACK, lambda: plain("table", color, 0.55, specular=0.25), turn, lift,
-           (4600, 1500, 420, RAKING) if face == "carbon" else (4400, 1300, 300, RAKING), eye=eye)
+           (4600, 1500, 420, RAKING) if face == "carbon" else (2600, 900, 200, RAKING), eye=eye)
 
 
 def beside_phone(face, color, accent, device, theme="light", turn=-8.0, line=None, eye=None, strength=1.0, key=3000):
     """A card lying beside a phone that shows where it is; eye as in cards.lean."""
     ambient((0.94, 0.97, 1.0), 0.13)
     flat(floor(color, line, step=3.0, reach=24.0, center=(-4.2, -3.2)))
-    softbox((-15, 7, 11), (-2, 0, 0), (7, 8), key, feather=0.6)
+    if face.startswith("incard"):
+        windowlight(face, at=(-3.6, -2.6), near=1.0)
+    else:
+        softbox((-15, 7, 11), (-2, 0, 0), (7, 8), key, feather=0.6)
     # The phone's glass would mirror this one over its map.
     softbox((13, 8, 8), (0, 0, 0), (3, 13), 1100, (1.0, 0.96, 0.90)).visible_glossy = False
     softbox((-2, -17, 13), (-2, 0, 0), (14, 5), 300)
@@ -62,7 +82,7 @@ def beside_phone(face, color, accent, device, theme="light", turn=-8.0, line=Non
     finder = phone(accent, device=device, theme=theme, strength=strength)
     finder.location = (4.3, 1.6, 0)
     finder.rotation_euler = (0, 0, math.radians(turn + 14))
-    if eye:
+    if eye and face.startswith("carbon"):
         reflect(face, card, eye)
 
 
@@ -113,10 +133,10 @@ def desk(face="carbon", eye=None):
 
 def travel(face="incard", color=(0.36, 0.30, 0.235)):
     """A card on a passport: ready to leave."""
-    ambient((0.95, 0.97, 1.0), 0.14)
+    ambient((0.95, 0.97, 1.0), 0.12)
     flat(floor(color))
-    softbox((-12, 10, 11), (0, 0, 0), (8, 8), 3400, (1.0, 0.97, 0.93), feather=0.6)
-    softbox((12, 4, 8), (0, 0, 0), (4, 12), 1000)
+    windowlight(face, at=(0.4, -1.4), near=1.05)
+    softbox((12, 4, 8), (0, 0, 0), (4, 12), 600)
     softbox((0, -15, 13), (0, 0, 0), (14, 6), 260)
     book = passport()
     book.rotation_euler = (0, 0, math.radians(14))

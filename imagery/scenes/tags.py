@@ -79,7 +79,8 @@ def hang_tag(color, eye, turn=14.0, sway=47.0, ring_radius=0.95, ring_turn=62.0)
 
 def bag(color="Blue", cloth=(0.20, 0.22, 0.18)):
     """A tag on the key loop inside a bag: Tagigo isn't waterproof."""
-    walllight(2500, 1100, 260)
+    # Its depth lies in shade.
+    walllight(2700, 420, 130)
     _, eye = bag_inside(cloth)
     hang_tag(color, (eye[0], eye[1], eye[2] + 0.08), 10, ring_radius=0.8)
 

@@ -14,20 +14,25 @@ from studio import ambient, flat, softbox
 from tagigo import BUTTON, HOLE, tagigo
 
 
+def paper_on_table(color, line=None, center=(0, 0)):
+    """Plain paper, or paper with range rings round the center."""
+    flat(ringed("paper", color, line, 2.4, 0.04, 17.0, 0.5, center) if line else plain("paper", color, 0.5, specular=0.25))
+
+
 def tabletop(paper=BLUSH, line=None, center=(0, 0), key=2500, key_at=(-11, 9, 11)):
     """Paper seen from above, one long soft shadow to the lower right."""
     ambient((0.94, 0.97, 1.0), 0.26)
-    flat(ringed("paper", paper, line, 2.4, 0.04, 17.0, 0.5, center) if line else plain("paper", paper, 0.5, specular=0.25))
+    paper_on_table(paper, line, center)
     softbox(key_at, (0, 0, 0), (8, 9), key)
     softbox((12, 6, 8), (0, 0, 0), (4, 12), 850, (1.0, 0.97, 0.93))
     softbox((0, -15, 13), (0, 0, 0), (16, 6), 480)
 
 
-def nearlight(paper=BLUSH):
+def nearlight(paper=BLUSH, line=None, power=1150):
     """Paper under one near, feathered key from the upper left: gradients over white plastic, deep shade where things touch."""
     ambient((0.94, 0.97, 1.0), 0.10)
-    flat(plain("paper", paper, 0.5, specular=0.25))
-    softbox((-7.5, 4.5, 7.0), (-0.5, 0, 0), (4, 5), 1150, (1.0, 0.985, 0.96), feather=0.8)
+    paper_on_table(paper, line)
+    softbox((-7.5, 4.5, 7.0), (-0.5, 0, 0), (4, 5), power, (1.0, 0.985, 0.96), feather=0.8)
     softbox((11, 5, 6), (0, 0, 0.4), (3, 10), 420, (1.0, 0.96, 0.92))
     softbox((0, -15, 13), (0, 0, 0), (16, 6), 180)
 
@@ -78,7 +83,7 @@ def top(color):
 
 def keys_flat(color="White"):
     """A tag and two keys on coral paper with range rings."""
-    tabletop(CORAL, CORAL_LINE, key=2100)
+    nearlight(CORAL, CORAL_LINE)
     ringed_keys(color, (-1.7, -1.0), keys=((nickel, "square", -82), (brass, "round", -28)))
 
 

@@ -5,7 +5,7 @@ from geometry import box
 from materials import satin, wood
 from props.metal import brass
 from props.travel import stand
-from scenes.cards import FACES, floor, gleam, in_slot, light_up, reflect
+from scenes.cards import FACES, floor, gleam, in_slot, light_up, own_key, reflect
 from scenes.tagsets import ringed_keys
 from studio import flat, room, softbox, stage
 from tagigo import standing
@@ -15,13 +15,16 @@ OAT, COAL = (0.60, 0.57, 0.52), (0.030, 0.031, 0.034)
 
 
 def setting(reach, center):
-    """Paper with rings round the tag, and the light of the front pictures."""
+    """Paper with rings round the tag, and the light of the front pictures; gives its key."""
     stage(SAND, 7000, floor(SAND, SAND_LINE, step=3.4, width=0.045, reach=reach, center=center))
-    light_up("both")
+    return light_up("both")
 
 
-def held(face, color, x, y, turn, eye, lift=0.0, tilt=80):
-    """A card in the slot of a stand, on a block where it is lifted; the camera at `eye` sees a gleam in carbon."""
+def held(key, face, color, x, y, turn, eye, lift=0.0, tilt=80):
+    """A card in the slot of a stand, on a block where it is lifted; a white one has a lamp of its own instead of the key.
+
+    The camera at `eye` sees a gleam in carbon.
+    """
     base = stand(color, turn=turn)
     base.location = (x, y, 0.45 + lift)
     if lift:
@@ -32,21 +35,23 @@ def held(face, color, x, y, turn, eye, lift=0.0, tilt=80):
     card.location.z += lift
     if face == "carbon":
         reflect(face, card, eye, -1)
+    else:
+        own_key(key, card)
 
 
 def wide(eye):
     """InCard Finder left, Carbon Finder right, a pink tag in front of the gap between them."""
-    setting(28, (0.0, -2.8))
-    held("incard", OAT, -5.3, 0.6, 12, eye)
-    held("carbon", COAL, 5.3, 0.6, -12, eye)
+    key = setting(28, (0.0, -2.8))
+    held(key, "incard", OAT, -5.3, 0.6, 12, eye)
+    held(key, "carbon", COAL, 5.3, 0.6, -12, eye)
     standing("Pink", (0.0, -2.8), 8)
 
 
 def tall(eye):
     """One above the other: InCard Finder on a block at the back, Carbon Finder before it, a pink tag in front."""
-    setting(24, (-1.6, -6.2))
-    held("incard", OAT, 0.5, 3.2, -8, eye, 4.3)
-    held("carbon", COAL, 0.3, -1.0, 8, eye)
+    key = setting(24, (-1.6, -6.2))
+    held(key, "incard", OAT, 0.5, 3.2, -8, eye, 4.3)
+    held(key, "carbon", COAL, 0.3, -1.0, 8, eye)
     standing("Pink", (-1.6, -5.6), 16)
 
 
