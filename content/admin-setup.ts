@@ -236,12 +236,9 @@ export const setupText = {
   progress: (done: number, look: number, all: number): string =>
     `${done} of ${all} steps ${done === 1 ? "is" : "are"} done${look === 0 ? "" : `, ${look} ${look === 1 ? "is" : "are"} worth a look`}.`,
   list: "Steps",
+  /** Names the folded list of the steps that are done. */
+  doneSteps: (count: number): string => (count === 1 ? "1 step is done" : `${count} steps are done`),
   open: "Open: nothing stands between this shop and real customers.",
-  /** Says how many things have to be settled before the shop opens. */
-  notOpen: (count: number): string =>
-    count === 1
-      ? "Not open yet: 1 thing stands between this shop and real customers."
-      : `Not open yet: ${count} things stand between this shop and real customers.`,
   states: {
     done: "Done",
     /** Names the state of a step in which something has to be settled. */

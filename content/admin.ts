@@ -27,6 +27,13 @@ export const adminText = {
     choose: "Another text was saved here in the meantime. Choose which of the two stays.",
   },
   failedTitle: "That didn't work",
+  /** Says how many things have to be settled before the shop opens. */
+  notOpen: (count: number): string =>
+    count === 1
+      ? "Not open yet: 1 thing stands between this shop and real customers."
+      : `Not open yet: ${count} things stand between this shop and real customers.`,
+  /** Leads from there to the set-up. */
+  setUp: "Set up the shop",
   /** Stands above a screen that couldn't be loaded again. */
   outdated: "What stands here may be out of date:",
   /** Says after a mark or a change who made it. */

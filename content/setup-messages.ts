@@ -1,3 +1,5 @@
+import { listText } from "./format.ts";
+
 /** What the set-up says of other servers that it asked (docs/staff.md#setup). */
 export const connectionMessages = {
   /** What goes wrong while a server can't be used. */
@@ -70,6 +72,18 @@ export const connectionMessages = {
 export const setupMessages = {
   saved: "Saved. Every page that shows it has it now.",
   undone: "The values from before are back.",
+  /** What was done, to be followed by what it doesn't change. */
+  done: { saved: "Saved", undone: "The values from before are back" },
+  /**
+   * Says of a save that variables of the server decide instead of what was saved.
+   * @param done what was done, without a point at its end
+   * @param variables their names, one at least
+   */
+  outweighed: (done: string, variables: readonly string[]): string =>
+    `${done}, but ${listText(variables)} ${variables.length === 1 ? "is a variable of the server that is set, and it wins" : "are variables of the server that are set, and they win"} over what is entered.`,
+  /** Says of an amount that it is in another currency. @param sign or code that was typed @param currency the shop's, in words */
+  foreignCurrency: (sign: string, currency: string): string =>
+    `Amounts here are in ${currency}, and ${sign} is another currency.`,
   storeNumbersSaved: "Saved. The store takes the orders from now on.",
   /** Says why the store couldn't be asked while a choice of its variants was saved. */
   storeFails: (reason: string): string =>

@@ -15,6 +15,7 @@ import {
   sampleSettings,
   sellerSettings,
   shippingSettings,
+  shippingToSave,
   storeNumber,
   storeNumbers,
   videoSettings,
@@ -87,7 +88,7 @@ export type SetupResponse = z.infer<typeof setupResponse>;
 export const saveSettingsRequest = z.discriminatedUnion("group", [
   z.strictObject({ group: z.literal("seller"), version, value: sellerSettings }),
   z.strictObject({ group: z.literal("place"), version, value: placeSettings }),
-  z.strictObject({ group: z.literal("shipping"), version, value: shippingSettings }),
+  z.strictObject({ group: z.literal("shipping"), version, value: shippingToSave }),
   z.strictObject({ group: z.literal("emails"), version, value: emailsToSave }),
   z.strictObject({ group: z.literal("policies"), version, value: policyReadingToSave }),
   z.strictObject({ group: z.literal("payments"), version, value: paymentSettings }),

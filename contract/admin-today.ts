@@ -38,5 +38,10 @@ const todayItem = z.object({
 export type TodayItem = z.infer<typeof todayItem>;
 
 /** What needs somebody, the most urgent first; an empty list is a quiet day. */
-export const todayResponse = staffResponse({ checkedAt: z.string(), items: rowsOf(todayItem) });
+export const todayResponse = staffResponse({
+  checkedAt: z.string(),
+  items: rowsOf(todayItem),
+  /** How many things of the set-up stand between the shop and real customers; 0 for an editor, who can't settle them. */
+  unsettled: int.nonnegative(),
+});
 export type TodayResponse = z.infer<typeof todayResponse>;

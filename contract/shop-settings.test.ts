@@ -8,6 +8,7 @@ import {
   shippingSettings,
   videoSettings,
 } from "./shop-settings.ts";
+import { foreignCurrencyIn } from "./typed-settings.ts";
 
 const idOf = (typed: string) => videoSettings.safeParse({ video: typed }).data?.video;
 
@@ -58,6 +59,25 @@ describe("what was meant is read", () => {
     ["None", neverFree],
     ["", ""],
   ])("of a sum from which on shipping is free: %j", (typed, sum) => expect(freeFromOf(typed)).toBe(sum));
+
+  test.each([
+    ["€5", "usd", "€"],
+    ["5 £", "usd", "£"],
+    ["eur 5", "usd", "EUR"],
+    ["$5 CAD", "usd", "CAD"],
+    ["$5", "eur", "$"],
+    ["￥5", "usd", "¥"],
+    ["$5", "usd", null],
+    ["＄5", "usd", null],
+    ["$5 usd", "usd", null],
+    ["$5", "cad", null],
+    ["5,00 €", "eur", null],
+    ["5", "eur", null],
+    ["five €", "usd", null],
+    ["none", "usd", null],
+  ])("the currency of an amount is another than the shop's, or it isn't: %j in %s", (typed, currency, found) =>
+    expect(foreignCurrencyIn(typed, currency)).toBe(found),
+  );
 
   test("what could mean anything else is refused", () => {
     for (const wrong of ["five", "4.955", "-1", "1,000", "4.95 or 5", "never ever"]) {

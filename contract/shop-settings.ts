@@ -69,6 +69,19 @@ export const shippingSettings = z.strictObject({
 });
 export type ShippingSettings = z.infer<typeof shippingSettings>;
 
+/** An amount as it is sent to be saved: still with the currency that was typed, which the server compares with its own. */
+const asTyped = (amount: z.ZodType): z.ZodString =>
+  z
+    .string()
+    .max(maxSettingLength)
+    .refine((typed) => amount.safeParse(typed).success);
+
+/** The same as it is sent to be saved. */
+export const shippingToSave = shippingSettings.extend({
+  rate: asTyped(shippingSettings.shape.rate),
+  freeFrom: asTyped(shippingSettings.shape.freeFrom).default(""),
+});
+
 /** Reads the two letters of a country (ISO 3166) in any case. */
 const countryCode = z
   .string()

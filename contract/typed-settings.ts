@@ -8,13 +8,36 @@ export const noneIn = (typed: string): string => (typed.trim().toLowerCase() ===
 
 const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
+/** An amount as people type one, with the sign or the code of a currency before or behind it. */
+const typedAmount = /^(?:\p{Sc}|([a-z]{3}))?\s*(\d+)(?:[.,](\d{1,2}))?\s*(?:\p{Sc}|([a-z]{3}))?$/iu;
+
+/** The sign of a currency alone, also where others have it too: `$` of Canadian dollars. */
+function ownSign(currency: string): string | undefined {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+  return format.formatToParts(2).find(({ type }) => type === "currency")?.value;
+}
+
+/**
+ * Gives the sign or the code at a typed amount that isn't the shop's own, such as `€` or `EUR` where it sells in dollars.
+ * @param currency the shop's, as an ISO 4217 code
+ * @returns null where there is none, and for what is no amount
+ */
+export function foreignCurrencyIn(typed: string, currency: string): string | null {
+  if (amountIn(typed) === typed) return null;
+  const marks =
+    typed
+      .normalize("NFKC")
+      .toUpperCase()
+      .match(/\p{Sc}|[A-Z]{3}/gu) ?? [];
+  return marks.find((mark) => mark !== currency.toUpperCase() && mark !== ownSign(currency)) ?? null;
+}
+
 /**
  * Makes an amount of what somebody typed for one: without the sign or the code of a currency, with a point before its
  * decimals. Gives back what is none.
  */
 function amountIn(typed: string): string {
-  const [, before = "", whole, decimals = "", after = ""] =
-    /^(?:\p{Sc}|([a-z]{3}))?\s*(\d+)(?:[.,](\d{1,2}))?\s*(?:\p{Sc}|([a-z]{3}))?$/iu.exec(typed.trim()) ?? [];
+  const [, before = "", whole, decimals = "", after = ""] = typedAmount.exec(typed.trim()) ?? [];
   const isCode = (word: string): boolean => word === "" || currencyCodes.has(word.toUpperCase());
   if (whole === undefined || !isCode(before) || !isCode(after)) return typed;
   return decimals === "" ? whole : `${whole}.${decimals.padEnd(2, "0")}`;

@@ -83,6 +83,7 @@ export function BelowTabs({ slug, page, products, currency, questions, tabOfQues
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keys
           tabIndex={0}
+          data-swipe-below="40rem"
           className="grid gap-3 max-sm:-mx-5 max-sm:auto-cols-[60%] max-sm:grid-flow-col max-sm:snap-x max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 sm:grid-cols-2 sm:gap-4 lg:gap-x-12 lg:gap-y-8"
         >
           {page.upClose.map((name) => (

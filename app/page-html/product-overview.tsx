@@ -59,6 +59,7 @@ function ChapterSteps({ steps, title }: Pick<Chapter, "title"> & { steps: NonNul
       aria-label={title}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keys
       tabIndex={0}
+      data-swipe-below="48rem"
       className={`grid gap-3 max-md:-mx-5 max-md:auto-cols-[80%] max-md:grid-flow-col max-md:snap-x max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 md:order-1 md:grid-cols-3 md:gap-4 print:block ${width}`}
     >
       {steps.map(({ title, text, picture }, index) => (

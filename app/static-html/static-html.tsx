@@ -1,8 +1,9 @@
-import { memo, type ReactNode, useContext, useEffect } from "react";
+import { memo, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { DocumentContext, type DocumentData } from "#app/lib/document-context.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { htmlOfDocument } from "./served-page.ts";
+import { watchSwipeRows } from "./watch-swipe-rows.ts";
 
 /** What a loader hands to `<StaticHtml from>`: HTML by element id, or null in a document, which holds it already. */
 export type StaticHtmlData = Readonly<Record<string, string>> | null;
@@ -26,9 +27,13 @@ function htmlFor(id: string, from: StaticHtmlData, context: DocumentData | null)
  */
 export const StaticHtml = memo(function StaticHtml({ id, from, className }: StaticHtmlProps): ReactNode {
   const html = htmlFor(id, from, useContext(DocumentContext));
+  const element = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other rows
+  useEffect(() => (element.current ? watchSwipeRows(element.current) : undefined), [html]);
   return (
     <>
       <div
+        ref={element}
         id={id}
         className={className}
         data-static-html

@@ -1,15 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, ConfigError, readConfig } from "#server/config/config.ts";
+import { readPostgresAddress } from "#server/config/postgres-address.ts";
 import { cannotOpen } from "#server/db/data-folder.ts";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { sqliteFiles } from "#server/db/sqlite-files.ts";
 
-/** Names the database that a command works on: its folder, or on Postgres its name and server, without the login. */
+/** Names the database that a command works on: its folder, or on Postgres its name and its server or the folder of its socket, without the login. */
 export function databaseName({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">): string {
   if (databaseUrl === null) return `the database in ${dataDir}`;
-  const { pathname, host } = new URL(databaseUrl);
-  return `the database ${decodeURIComponent(pathname.slice(1))} at ${host}`;
+  const { database, server } = readPostgresAddress(databaseUrl) ?? { database: "", server: "" };
+  return `the database ${database} at ${server}`;
 }
 
 /**

@@ -16,6 +16,7 @@ writeFileSync(oddIds, JSON.stringify({ ...demoIds, ...odd }));
 const badIds = join(folder, "bad.json");
 writeFileSync(badIds, '["not a map"]');
 const secret = "s".repeat(32);
+const store = { SHOPIFY_STORE_DOMAIN: "my.myshopify.com", SHOPIFY_STOREFRONT_TOKEN: "public" };
 
 test("without any variable the shop starts as documented", () => {
   expect(readConfig({})).toEqual({
@@ -119,6 +120,8 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     ["BACKUPS_KEPT", { BACKUPS_KEPT: "0" }, /^BACKUPS_KEPT must be a whole number from 1 to 60\.$/],
     ["HOST", { HOST: "a b" }, /^HOST must/],
     ["SITE_URL", { SITE_URL: "shop.example" }, /^SITE_URL must be an origin/],
+    ["SHIPPING_RATE", { ...store, SHIPPING_RATE: "€5" }, /^SHIPPING_RATE names another currency than CURRENCY\.$/],
+    ["SHIPPING_RATE", { ...store, SHIPPING_RATE: "$5", CURRENCY: "eur" }, /^SHIPPING_RATE names another currency/],
     ["SITE_URL", { SITE_URL: "https://shop.example/path" }, /^SITE_URL must/],
     ["SITE_URL", { SITE_URL: "https://u:p@shop.example" }, /^SITE_URL must/],
     ["SITE_URL", { SITE_URL: "ftp://shop.example" }, /^SITE_URL must/],

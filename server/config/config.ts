@@ -7,7 +7,7 @@ import { defaultCurrency } from "#contract/currency.ts";
 import { isSameAccount } from "#server/lib/account-key.ts";
 import type { Sender } from "#server/lib/mail.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
-import { type SellerConfig, sellerConfig, sellerVariables } from "./seller-settings.ts";
+import { rateMistakes, type SellerConfig, sellerConfig, sellerVariables } from "./seller-settings.ts";
 import {
   currencySetting,
   emailAddress,
@@ -285,7 +285,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const mistakes = [
     ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}.`),
     ...pairMistakes(set),
-    ...(result.success ? secretMistakes(result.data) : []),
+    ...(result.success
+      ? [...rateMistakes(set.SHIPPING_RATE, result.data.CURRENCY), ...secretMistakes(result.data)]
+      : []),
   ];
   if (!result.success || mistakes.length > 0) throw new ConfigError([...new Set(mistakes)].join("\n"));
   return toConfig(result.data);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Seller } from "#contract/services.ts";
 import { countryNamesIn, settingPatterns } from "#contract/shop-settings.ts";
-import { noneIn, phoneIn, rateIn } from "#contract/typed-settings.ts";
+import { foreignCurrencyIn, noneIn, phoneIn, rateIn } from "#contract/typed-settings.ts";
 import { matching } from "./setting-values.ts";
 
 const line = matching(/^[^\p{Cc}]{1,200}$/u, "must be one line of at most 200 characters");
@@ -46,6 +46,12 @@ export type SellerConfig = {
     readonly countries: readonly string[];
   };
 };
+
+/** Says of a shipping rate, as it was typed, that it is in another currency than the shop's. */
+export const rateMistakes = (rate: string | undefined, currency: string): readonly string[] =>
+  rate !== undefined && foreignCurrencyIn(rate, currency) !== null
+    ? ["SHIPPING_RATE names another currency than CURRENCY."]
+    : [];
 
 /** Gives these settings from their variables. */
 export function sellerConfig(v: z.infer<z.ZodObject<typeof sellerVariables>>): SellerConfig {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currencyDigits } from "#contract/currency-units.ts";
 import { emailSchema } from "#contract/email.ts";
+import { readPostgresAddress } from "./postgres-address.ts";
 import { isLongEnough, minSecretBytes } from "./weak-secrets.ts";
 
 // The forms that settings have: each reads the text of a variable, and says what is wrong with it as the end of a sentence.
@@ -41,7 +42,8 @@ const severalHosts = /^[a-z]+:\/\/([^/?#]*@)?[^/?#@]*,[^/?#@]*([/?#]|$)|[?&]host
 function postgresMistake(value: string): string | undefined {
   if (severalHosts.test(value))
     return "names several servers, and the shop takes one: use the address that always leads to the primary, such as a load balancer's or your provider's name for it";
-  if (/^postgres(ql)?:\/\//i.test(value) && !URL.canParse(value)) return `can't be read: ${percentCodes}`;
+  if (/^postgres(ql)?:\/\//i.test(value))
+    return readPostgresAddress(value) ? undefined : `can't be read: ${percentCodes}`;
   return urlWith("postgres:", "postgresql:").safeParse(value).error?.issues[0]?.message;
 }
 

@@ -17,6 +17,7 @@ import { dataRequests } from "./migrations/0013-data-requests.ts";
 import { orderTax } from "./migrations/0014-order-tax.ts";
 import { reviewRequests } from "./migrations/0015-review-requests.ts";
 import { policyVersions } from "./migrations/0016-policy-versions.ts";
+import { sentMails } from "./migrations/0017-sent-mails.ts";
 
 /** Migrations by their names, which sort in the order in which they run. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -37,6 +38,7 @@ export const migrationsOf = (engine: Engine): Migrations => ({
   "0014-order-tax": orderTax(engine),
   "0015-review-requests": reviewRequests(engine),
   "0016-policy-versions": policyVersions(engine),
+  "0017-sent-mails": sentMails(engine),
   "0012-complaints": complaints(engine),
   "0013-data-requests": dataRequests(engine),
 });

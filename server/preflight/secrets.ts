@@ -1,4 +1,5 @@
 import type { Config } from "#server/config/config.ts";
+import { readPostgresAddress } from "#server/config/postgres-address.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { blocking, warning } = findingsOf("site");
@@ -14,14 +15,12 @@ export function isGuessable(text: string, kind: "secret" | "password"): boolean 
   return text.length < minCharacters[kind] || different < minDistinctCharacters[kind] || tried.test(text);
 }
 
-const passwordOf = (url: string): string => {
-  const { password } = new URL(url);
-  try {
-    return decodeURIComponent(password);
-  } catch {
-    return password;
-  }
-};
+/** Whether the database lets in whoever guesses: not where a socket alone leads to it, and the system knows who comes. */
+function hasGuessablePassword(databaseUrl: string): boolean {
+  const { hostname, password } = readPostgresAddress(databaseUrl) ?? { hostname: null, password: "" };
+  const isKnownBySystem = hostname === null && password === "";
+  return !isKnownBySystem && isGuessable(password, "password");
+}
 
 function* guessableSecrets({
   admin,
@@ -54,7 +53,7 @@ function* guessableSecrets({
       "Set one of at least 12 characters from a password manager, or leave it out and keep the one that is printed at the first start.",
     );
   }
-  if (databaseUrl !== null && isGuessable(passwordOf(databaseUrl), "password")) {
+  if (databaseUrl !== null && hasGuessablePassword(databaseUrl)) {
     yield warning(
       "weak-database-password",
       "The password in DATABASE_URL is missing or can be guessed.",

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { missingNumbers, repeatedNumbers, type StoreNumbers } from "#content/catalog/store-numbers.ts";
 import type { PaymentSettings } from "#contract/shop-settings.ts";
 import type { Config } from "#server/config/config.ts";
+import { readPostgresAddress } from "#server/config/postgres-address.ts";
 import { storeNumbersOf } from "#server/texts/shop-settings.ts";
 import { checkEnteredSettings, type PreflightTexts } from "./entered-settings.ts";
 import { type Finding, findingsOf, isPlaceholder } from "./finding.ts";
@@ -178,8 +179,8 @@ function* checkMail({ smtp }: Config): Iterable<Finding> {
 function* checkRunning({ databaseUrl, metricsToken }: Config): Iterable<Finding> {
   const { warning } = findingsOf("site");
   if (databaseUrl !== null) {
-    const { hostname, searchParams } = new URL(databaseUrl);
-    if (hostname.includes(".") && !isLocal(hostname) && isIP(hostname) === 0 && !searchParams.has("sslmode")) {
+    const { hostname = null, hasSslMode } = readPostgresAddress(databaseUrl) ?? {};
+    if (hostname?.includes(".") && !isLocal(hostname) && isIP(hostname) === 0 && !hasSslMode) {
       yield warning(
         "database-in-the-open",
         "DATABASE_URL names a distant server without sslmode.",

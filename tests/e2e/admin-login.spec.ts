@@ -1,6 +1,9 @@
 import type { Page, Route } from "@playwright/test";
+import { adminText } from "#content/admin.ts";
+import { adminScreens } from "#content/admin-dashboard.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { failed, table, toast } from "./admin-mocks.ts";
+import { fits } from "./staff-pages.ts";
 
 test.describe("the way in", () => {
   for (const path of ["/admin", "/admin-login"]) {
@@ -44,6 +47,21 @@ test.describe("the login", () => {
     await page.getByLabel("Password").fill(password);
   };
   const submit = (page: Page) => page.getByRole("main").getByRole("button", { name: "Login" }).click();
+
+  test("of a shop that isn't open yet leads on to the set-up", async ({ page, adminPassword, expectAccessible }) => {
+    await fill(page, "admin", adminPassword);
+    await submit(page);
+    await expect(page).toHaveURL("/direct-admin");
+    await expect(page.getByText(/^Not open yet: \d+ things stand between/)).toBeVisible();
+    await expectAccessible(page);
+    await fits(page);
+    await page.getByRole("link", { name: adminText.setUp }).click();
+    await expect(page).toHaveURL(adminScreens.setup.to);
+    await page.goto(adminScreens.today.to);
+    await expect(page.getByRole("link", { name: adminText.setUp })).toBeVisible();
+    await expectAccessible(page);
+    await fits(page);
+  });
 
   test("asks for both parts", async ({ page, expectAccessible }) => {
     await fill(page, "admin", "");

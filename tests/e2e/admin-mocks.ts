@@ -40,7 +40,7 @@ export const direct = (samples: unknown[], total: number): Answer => ({
 export const failed = (status: number): Answer => ({ status, json: { success: false, message: "no" } });
 
 /** What `GET /api/admin/today` answers on a quiet day. */
-export const quiet = { success: true, checkedAt: at, items: [] };
+export const quiet = { success: true, checkedAt: at, items: [], unsettled: 0 };
 
 /** Where the calls are. */
 export const paths = {

@@ -1,12 +1,16 @@
 import { z } from "zod";
+import { catalogText } from "#content/admin-catalog.ts";
+import { setupText } from "#content/admin-setup.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
 import { cartText } from "#content/cart.ts";
+import { setupMessages } from "#content/setup-messages.ts";
 import { figuresResponse } from "#contract/admin-figures.ts";
 import { prices } from "#tests/built-in.ts";
 import { button, cart, openWithButton } from "#tests/buying.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { startOwnShop } from "#tests/own-shop.ts";
+import { logIn } from "./staff-pages.ts";
 
 // A shop that sells in euros says so in every place, and nowhere that it sells in dollars.
 
@@ -94,4 +98,27 @@ test("an order is in euros from the button to the staff's figures", async ({ pag
   expect(days.at(-1)?.orders).toBe(1);
   expect(days.at(-1)?.cents).toBeGreaterThanOrEqual(paid);
   expect(others).toEqual([]);
+});
+
+test("staff type prices in euros, and an amount in dollars is refused at its field", async ({
+  page,
+  adminPassword,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/400/);
+  await logIn(page, page.request, adminPassword);
+  await page.goto("/admin/catalog");
+  await page.getByRole("button", { name: catalogText.card.edit }).first().click();
+  await expect(page.getByRole("textbox", { name: /^Price \(€\)/ }).first()).toBeVisible();
+  await page.goto("/admin/setup");
+  const rate = page.getByRole("textbox", { name: setupText.fields.shipping.rate.label });
+  const form = page.locator("form").filter({ has: rate });
+  await rate.fill("$5");
+  await form.getByRole("button", { name: setupText.save }).click();
+  await expect(form.getByText(setupMessages.foreignCurrency("$", "euros"))).toBeVisible();
+  await expect(rate).toBeFocused();
+  await expect(rate).toHaveValue("$5");
+  await rate.fill("5 €");
+  await form.getByRole("button", { name: setupText.save }).click();
+  await expect(rate).toHaveValue("5.00");
 });

@@ -120,8 +120,8 @@ test("an owner opens the shop by screens alone, and a restart leaves it open", a
     STRIPE_WEBHOOK_SECRET: "whsec_8c1fT0qLw4Zr7Vn2",
   });
   await logIn(page);
-  await page.goto(adminScreens.setup.to);
   await expect(page.getByText(/^Not open yet/)).toBeVisible();
+  await page.getByRole("link", { name: adminText.setUp }).click();
 
   await test.step("who sells, shipping and addresses", async () => {
     const { seller, place, shipping, emails } = text.fields;
@@ -240,7 +240,7 @@ test("an owner opens the shop by screens alone, and a restart leaves it open", a
   });
 
   await test.step("a backup by a press, and the shop is open", async () => {
-    await expect(page.getByText(text.notOpen(1))).toBeVisible();
+    await expect(page.getByText(adminText.notOpen(1))).toBeVisible();
     await stepOf(page, "backup").getByRole("link", { name: "Backups" }).click();
     await page.getByRole("button", { name: backupsText.make }).click();
     await expect(page.getByRole("region", { name: backupsText.list.title }).getByRole("button").first()).toBeVisible();
@@ -252,6 +252,8 @@ test("an owner opens the shop by screens alone, and a restart leaves it open", a
     await expect(page.getByText(text.open)).toBeVisible();
     await expectAccessible(page);
     await fits(page);
+    await page.goto(adminScreens.today.to);
+    await expect(page.getByText(/^Checked|^Not open yet/)).toHaveText(/^Checked/);
   });
 
   await test.step("visitors read what was entered, and nothing of a demonstration", async () => {

@@ -119,6 +119,18 @@ for (const { path, id } of pages)
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(820);
     }
+    // What doesn't scroll isn't a stop of the Tab key.
+    const idleStops = () =>
+      page
+        .getByRole("main")
+        .evaluate((main) =>
+          [...main.querySelectorAll("[tabindex='0']:not([role])")]
+            .filter((stop) => stop.scrollWidth <= stop.clientWidth && stop.scrollHeight <= stop.clientHeight)
+            .map((stop) => stop.outerHTML.slice(0, 100)),
+        );
+    await expect.poll(idleStops).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(row).toHaveAttribute("tabindex", "0");
   });
 
 test.describe("without script", () => {

@@ -71,7 +71,9 @@ test("an owner enters who sells, finds the products in the store, tries the mail
 
   // The list leads to each step.
   const steps = page.getByRole("navigation", { name: text.list });
-  await expect(steps.getByRole("listitem")).toHaveCount(await page.getByRole("main").locator("section").count());
+  const sections = page.getByRole("main").locator("section");
+  const done = await sections.getByText(text.states.done, { exact: true }).count();
+  await expect(steps.getByRole("listitem")).toHaveCount((await sections.count()) - done);
   await steps.getByRole("link", { name: text.steps.shipping.title }).click();
   const shipping = page.getByRole("region", { name: text.steps.shipping.title });
   await expect(shipping.getByRole("heading", { name: text.steps.shipping.title })).toBeInViewport();
@@ -90,6 +92,13 @@ test("an owner enters who sells, finds the products in the store, tries the mail
   await shipping.getByRole("button", { name: text.save }).press("Enter");
   await expect(page.getByText(setupMessages.saved, { exact: true })).toBeVisible();
   await expect(shipping.getByText(text.states.done)).toBeVisible();
+  // What is done is folded away, and found there.
+  await expect(steps.getByRole("link", { name: text.steps.shipping.title })).toHaveCount(0);
+  await steps.getByText(text.doneSteps(done + 1)).click();
+  await steps.getByRole("link", { name: text.steps.shipping.title }).click();
+  await expect(shipping.getByRole("heading", { name: text.steps.shipping.title })).toBeInViewport();
+  await expectAccessible(page);
+  await fits(page);
   const shippingPage = await (await request.get("/shipping")).text();
   for (const said of ["Irvine, California", "$75"]) expect(shippingPage).toContain(said);
   expect(await (await request.get("/")).text()).toContain("$75");

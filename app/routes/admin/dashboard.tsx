@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { NotOpenNote } from "#app/features/admin/not-open-note.tsx";
 import { usePublicConfig, useStaffScreen } from "#app/features/admin/staff-screen.ts";
 import { SubscriberList } from "#app/features/admin/subscribers/subscriber-list.tsx";
 import { useStaffData } from "#app/features/admin/use-staff-calls.ts";
@@ -35,9 +36,14 @@ export default function Dashboard() {
     <>
       {/* The login leads here. */}
       {source === "direct" ? (
-        <p className="py-5">
-          <ButtonLink to={adminScreens.today.to}>{staff.seeToday}</ButtonLink>
-        </p>
+        <>
+          <NotOpenNote />
+          <p className="py-5">
+            <ButtonLink to={adminScreens.today.to} variant="secondary">
+              {staff.seeToday}
+            </ButtonLink>
+          </p>
+        </>
       ) : null}
       <div className="flex flex-wrap gap-2 border-b border-border pt-4 pb-5">
         <ConnectionBadge connection={connection} />

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
+import { Fold } from "#app/features/admin/fold.tsx";
 import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { CertificateList } from "#app/features/admin/setup/certificate-list.tsx";
 import { type FormGroup, type SettingField, SettingsForm } from "#app/features/admin/setup/settings-form.tsx";
@@ -26,28 +27,25 @@ export default function SetupScreen() {
   useDemoLine(data?.demoStore);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
   const blocking = data.steps.flatMap(({ findings }) => findings.filter(isBlocking)).length;
-  const done = data.steps.filter(({ findings }) => findings.length === 0).length;
-  const look = data.steps.filter(({ findings }) => findings.length > 0 && !findings.some(isBlocking)).length;
+  const done = data.steps.filter(({ findings }) => findings.length === 0);
+  const left = data.steps.filter(({ findings }) => findings.length > 0);
+  const look = left.filter(({ findings }) => !findings.some(isBlocking)).length;
   return (
     <>
       <OutdatedNote error={error} onRetry={reload} />
       <div className="py-6 text-lg">
-        <p className="font-medium">{blocking === 0 ? text.open : text.notOpen(blocking)}</p>
-        <p className="text-ink-soft">{text.progress(done, look, data.steps.length)}</p>
+        <p className="font-medium">{blocking === 0 ? text.open : adminText.notOpen(blocking)}</p>
+        <p className="text-ink-soft">{text.progress(done.length, look, data.steps.length)}</p>
         <nav aria-label={text.list} className="mt-4">
-          <ol className="grid max-w-5xl gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-            {data.steps.map(({ id, findings }) => (
-              <li
-                key={id}
-                className="flex min-h-11 items-center justify-between gap-4 border-b border-border text-base"
-              >
-                <a href={`#step-${id}`} className="link-line">
-                  {text.steps[id].title}
-                </a>
-                <StateBadge findings={findings} />
-              </li>
-            ))}
-          </ol>
+          {/* What is left is seen first. */}
+          <StepLinks steps={left.length > 0 ? left : done} />
+          {left.length > 0 && done.length > 0 ? (
+            <div className="max-w-5xl text-base">
+              <Fold summary={text.doneSteps(done.length)}>
+                <StepLinks steps={done} />
+              </Fold>
+            </div>
+          ) : null}
         </nav>
       </div>
       {data.steps.map((step) => (
@@ -60,6 +58,22 @@ export default function SetupScreen() {
         />
       ))}
     </>
+  );
+}
+
+/** Links to steps, each with its state. */
+function StepLinks({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="grid max-w-5xl gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      {steps.map(({ id, findings }) => (
+        <li key={id} className="flex min-h-11 items-center justify-between gap-4 border-b border-border text-base">
+          <a href={`#step-${id}`} className="link-line">
+            {text.steps[id].title}
+          </a>
+          <StateBadge findings={findings} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -148,7 +162,14 @@ function SetupStep({ step: { id, findings }, data, act, reload }: SetupStepProps
         </p>
       ) : null}
       {(formsOfStep[id] ?? []).map((group) => (
-        <SettingsForm key={group} group={group} fields={fieldsOf(group, data)} saved={data[group]} act={act} />
+        <SettingsForm
+          key={group}
+          group={group}
+          fields={fieldsOf(group, data)}
+          saved={data[group]}
+          act={act}
+          reload={reload}
+        />
       ))}
       {id === "certificates" ? (
         <CertificateList asked={data.asked.certificates} saved={data.certificates} act={act} onUploaded={reload} />

@@ -1,5 +1,6 @@
 import { HeldWork } from "#app/features/admin/held-work.tsx";
 import { ListStatus } from "#app/features/admin/list-status.tsx";
+import { NotOpenNote } from "#app/features/admin/not-open-note.tsx";
 import { PageFailures } from "#app/features/admin/page-failures.tsx";
 import { SalesFigures } from "#app/features/admin/sales-figures.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
@@ -16,6 +17,7 @@ export default function Today() {
   const { items, checkedAt } = data;
   return (
     <>
+      <NotOpenNote />
       {items.length === 0 ? (
         <ListStatus empty={text.empty}>
           <p className="mt-2 text-ink-soft">{text.emptyHint}</p>

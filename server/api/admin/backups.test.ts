@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backupMessages } from "#content/admin-backups.ts";
+import { setupMessages } from "#content/setup-messages.ts";
 import { backupsResponse, checkBackupResponse, makeBackupResponse } from "#contract/admin-backups.ts";
 import { todayResponse } from "#contract/admin-today.ts";
 import { errorResponse } from "#contract/error-response.ts";
@@ -174,4 +175,10 @@ test("variables win, and are named", async () => {
   const answer = backupsResponse.parse(await (await shop.ask("/api/admin/backups", { headers })).json());
   expect(answer).toMatchObject({ settings: { time: "off", kept: 30 }, nextAt: null });
   expect(answer.variables).toEqual(["BACKUP_TIME", "BACKUPS_KEPT"]);
+  const save = async (version: number, settings: unknown): Promise<string> =>
+    (await (await shop.post("/api/admin/backups/schedule", { version, settings }, headers)).json()).message;
+  expect(await save(0, { time: "04:30", kept: 30 })).toBe(
+    setupMessages.outweighed(backupMessages.saved, ["BACKUP_TIME"]),
+  );
+  expect(await save(1, { time: "off", kept: 30 })).toBe(backupMessages.saved);
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Handler } from "hono";
 import { backupMessages } from "#content/admin-backups.ts";
+import { setupMessages } from "#content/setup-messages.ts";
 import {
   type BackupTicketRequest,
   backupsResponse,
@@ -88,9 +89,14 @@ export const makeBackupCall = bodyCall(makeBackupRequest, makeBackupResponse, as
 export const saveBackupSettingsCall = actionCall(saveBackupSettingsRequest, async (call) => {
   const { version, settings } = call.input;
   const { time, kept } = settings;
+  const { backups } = call.context.config;
   const detail = `backups: ${time === "off" ? "none by themselves" : `daily at ${time}`}, ${kept} kept`;
   await saveText(call, { key: backupSettingsKey, version, value: settings }, "settings saved", detail);
-  return backupMessages.saved;
+  const winning = [
+    ...((backups.time ?? time) === time ? [] : ["BACKUP_TIME"]),
+    ...((backups.kept ?? kept) === kept ? [] : ["BACKUPS_KEPT"]),
+  ];
+  return winning.length === 0 ? backupMessages.saved : setupMessages.outweighed(backupMessages.saved, winning);
 });
 
 /**

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import type { z } from "zod";
+import { z } from "zod";
 import { authors } from "#content/blog/authors.ts";
 import { type Sku, skuName, skuPrice } from "#content/catalog/buying.ts";
 import { disagreeingFiguresOf, figuresOf } from "#content/catalog/disagreeing-figures.ts";
 import { chosenSkus, type StoreNumbers } from "#content/catalog/store-numbers.ts";
+import { currencyName } from "#content/currency-text.ts";
 import { manualVideos } from "#content/products/manual-videos.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import { connectionMessages, setupMessages } from "#content/setup-messages.ts";
@@ -21,37 +20,29 @@ import {
 } from "#contract/admin-setup.ts";
 import type { Product } from "#contract/product.ts";
 import { setupStep } from "#contract/setup-steps.ts";
-import { type SettingGroup, sellerSettings, settingGroups, settingVariables } from "#contract/shop-settings.ts";
-import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
-import { priceSyncStatus } from "#server/catalog/live-prices.ts";
+import { type SettingGroup, settingGroups } from "#contract/shop-settings.ts";
+import { foreignCurrencyIn } from "#contract/typed-settings.ts";
 import { type MapMistake, numbersOfChoice, suggestVariants } from "#server/catalog/map-store.ts";
 import { fetchStoreVariants, type StoreVariant } from "#server/catalog/store-products.ts";
 import type { Config } from "#server/config/config.ts";
-import { readLastBackup, readMailTried, readReportMoments, recordMailTest } from "#server/db/queries/app-state.ts";
+import { recordMailTest } from "#server/db/queries/app-state.ts";
 import { readSiteTexts, type SiteTextRow } from "#server/db/queries/site-texts.ts";
 import { connectionReasonOf } from "#server/lib/error-reason.ts";
 import { parseJson } from "#server/lib/parse-json.ts";
 import { InvalidInputError } from "#server/middleware/field-problems.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { checkShop } from "#server/preflight/check-shop.ts";
 import { type ConnectionResult, tryMail, tryPayments, tryStore } from "#server/preflight/connections.ts";
-import { checkLastBackup } from "#server/preflight/last-backup.ts";
 import { mailServerMark } from "#server/preflight/mail-tried.ts";
 import { sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { savedWithBefore, settingsKey } from "#server/texts/site-texts.ts";
 import { readSavedSettings } from "./saved-settings.ts";
+import { outweighingVariables, setVariables } from "./set-variables.ts";
+import { setupFindings } from "./setup-findings.ts";
 import { actionCall, bodyCall, noQuery, queryCall } from "./staff-call.ts";
 import { saveText } from "./texts.ts";
 
-const root = join(import.meta.dirname, "..", "..");
-/** Where the certificates are: in what was built, or with the sources. */
-const publicFolder =
-  [join(root, "build", "client"), join(root, "..", "build", "client")].find(existsSync) ?? join(root, "..", "public");
-
 /** The figures that screens give differently, besides the date that staff set in the catalog. */
 const choosableFigures = disagreeingFiguresOf(figuresOf({})).filter(({ id }) => id !== "tagigo-ship-date");
-
-const sellerKeys = sellerSettings.keyof().options;
 
 /** A group of settings as the screen gets it. */
 type SavedGroup<Settings> = {
@@ -71,30 +62,10 @@ function savedOf<Settings>(schema: z.ZodType<Settings>, row: SiteTextRow | undef
   };
 }
 
-/** The environment variables of settings that are set, as the screen shows them: null for a secret. */
-function setVariables({ seller, shipping, supportEmail, stripe }: Config): Record<string, string | null> {
-  const given: Record<string, string | null> = {
-    [settingVariables.emails.support]: supportEmail,
-    [settingVariables.shipping.rate]: shipping.rate,
-    [settingVariables.shipping.from]: shipping.from,
-    [settingVariables.shipping.countries]: shipping.countries.join(", ") || null,
-  };
-  for (const key of sellerKeys) given[settingVariables.seller[key]] = seller[key];
-  const set = Object.entries(given).filter(([, value]) => value !== null);
-  return { ...Object.fromEntries(set), ...(stripe ? { [settingVariables.payments.takenBy]: null } : {}) };
-}
-
 /** `GET /api/admin/setup`: what still stands between the shop and real customers, and what the owner entered. */
 export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db }) => {
-  const { config, catalog, texts } = context;
-  const prices = followsLivePrices(config) ? await priceSyncStatus(db) : null;
-  const reports = await readReportMoments(db);
-  const shown = { products: catalog.current(), texts: texts.current(), prices, reports, mail: await readMailTried(db) };
-  const now = context.database.clock.now();
-  const findings = [
-    ...checkShop(config, shown, { publicFolder, now: new Date(now) }),
-    ...checkLastBackup(await readLastBackup(db), now),
-  ];
+  const { config, texts } = context;
+  const findings = await setupFindings(context);
   const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
   const saved = <Settings>(group: SettingGroup, schema: z.ZodType<Settings>): SavedGroup<Settings> =>
     savedOf(schema, rows.get(settingsKey(group)));
@@ -127,21 +98,42 @@ export const setupCall = queryCall(noQuery, setupResponse, async ({ context, db 
       })),
     },
     mapsStore: config.shopify !== null && config.shopify.ids === null,
-    demoStore: sellingStoreOf(config, shown.texts) === null,
+    demoStore: sellingStoreOf(config, texts.current()) === null,
     connections: { store: config.shopify !== null, payments: config.stripe !== null, mail: config.smtp !== null },
   };
 });
+
+/** Says that settings hold now, or which variables win over them. */
+function answerTo(what: "saved" | "undone", config: Config, group: SettingGroup, value: unknown): string {
+  const entered = z.record(z.string(), z.string()).safeParse(value).data ?? {};
+  const variables = outweighingVariables(config, group, entered);
+  return variables.length === 0 ? setupMessages[what] : setupMessages.outweighed(setupMessages.done[what], variables);
+}
+
+/** @throws InvalidInputError for an amount that was typed in another currency than the shop's */
+function refuseForeignAmounts({ rate, freeFrom }: { rate: string; freeFrom: string }, currency: string): void {
+  const problems = Object.entries({ rate, freeFrom }).flatMap(([field, typed]) => {
+    const sign = foreignCurrencyIn(typed, currency);
+    return sign === null
+      ? []
+      : [[`value.${field}`, setupMessages.foreignCurrency(sign, currencyName(currency))] as const];
+  });
+  if (problems.length > 0) throw new InvalidInputError(Object.fromEntries(problems));
+}
 
 /**
  * `POST /api/admin/setup/save`: saves a group of settings. What held before stays for one step back.
  * @throws HTTPException 400 for a field that doesn't fit, 409 for what somebody else saved since
  */
 export const saveSettingsCall = actionCall(saveSettingsRequest, async (call) => {
-  const { group, version, value } = call.input;
+  const { group, version } = call.input;
+  const { config } = call.context;
+  if (call.input.group === "shipping") refuseForeignAmounts(call.input.value, config.currency);
+  const value = settingGroups[group].parse(call.input.value);
   const { saved } = await readSavedSettings<unknown>(call.db, group, settingGroups[group]);
   const before = saved?.value ?? null;
   await saveText(call, { key: settingsKey(group), version, value: { value, before } }, "settings saved", group);
-  return setupMessages.saved;
+  return answerTo("saved", config, group, value);
 });
 
 /**
@@ -154,7 +146,7 @@ export const undoSettingsCall = actionCall(undoSettingsRequest, async (call) => 
   if (!saved) throw httpError(409, setupMessages.nothingBefore);
   const value = { value: saved.before, before: saved.value };
   await saveText(call, { key: settingsKey(group), version, value }, "settings put back", group);
-  return setupMessages.undone;
+  return answerTo("undone", call.context.config, group, saved.before);
 });
 
 /** `POST /api/admin/setup/try`: asks the store, the payment service or the mail server whether it works. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
+import { setupResponse } from "#contract/admin-setup.ts";
 import { type TodayItem, todayResponse } from "#contract/admin-today.ts";
 import { readConfig } from "#server/config/config.ts";
 import { recordBackup, writeState } from "#server/db/queries/app-state.ts";
@@ -48,6 +49,21 @@ describe.each(engines)("what needs somebody today on %s", (engine) => {
       { Cookie: auth.Authorization },
     ];
     for (const headers of refused) expect((await shop.ask("/api/admin/today", { headers })).status).toBe(401);
+  });
+
+  test("an admin is told how much of the set-up keeps the shop from opening, an editor isn't", async () => {
+    const unsettled = async (headers: Record<string, string>): Promise<number> =>
+      todayResponse.parse(await (await shop.ask("/api/admin/today", { headers })).json()).unsettled;
+    const { steps } = setupResponse.parse(await (await shop.ask("/api/admin/setup", { headers: auth })).json());
+    const blocking = steps.flatMap(({ findings }) => findings.filter(({ level }) => level === "blocking"));
+    expect(blocking.length).toBeGreaterThan(5);
+    expect(await unsettled(auth)).toBe(blocking.length);
+    expect(await unsettled({ Authorization: `Bearer ${await shop.accountToken("Ida", "editor")}` })).toBe(0);
+    const place = { city: "Irvine", region: "CA", postalCode: "92618", country: "US" };
+    const profiles = { x: "", instagram: "", youtube: "", facebook: "", tiktok: "", linkedin: "" };
+    const request = { group: "place", version: 0, value: { ...place, ...profiles } };
+    expect((await shop.post("/api/admin/setup/save", request, auth)).status).toBe(200);
+    expect(await unsettled(auth)).toBe(blocking.length - 1);
   });
 
   test("a backup counts when there is none or the last is 30 hours old; a fresher one leaves nothing to do", async () => {

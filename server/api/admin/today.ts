@@ -9,6 +9,7 @@ import type { Backlog } from "#server/db/queries/query-parts.ts";
 import { backlogs } from "#server/db/queries/today.ts";
 import { oldBackupMs } from "#server/preflight/last-backup.ts";
 import { priceRows } from "./prices.ts";
+import { setupFindings } from "./setup-findings.ts";
 import { noQuery, queryCall } from "./staff-call.ts";
 
 const hourMs = 60 * 60_000;
@@ -89,5 +90,7 @@ export const todayCall = queryCall(noQuery, todayResponse, async ({ context, sta
     const { count, oldestAt } = await check(context);
     if (count > 0) items.push({ kind, count, oldestAt });
   }
-  return { checkedAt: new Date().toISOString(), items };
+  const findings = staff.role === "admin" ? await setupFindings(context) : [];
+  const unsettled = findings.filter(({ level }) => level === "blocking").length;
+  return { checkedAt: new Date().toISOString(), items, unsettled };
 });

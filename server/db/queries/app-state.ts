@@ -61,19 +61,26 @@ type MailTest = z.infer<typeof mailTest>;
 /** Whether mail was seen to go out: the last test, and when the shop's last mail was taken. */
 export type MailTried = { readonly test: MailTest | null; readonly lastSentAt: string | null };
 
+/** Reads when the last mail went out (ISO 8601); null where none did. */
+export async function readLastSent(db: Database): Promise<string | null> {
+  const last = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.max("sent_at").as("at"))
+    // As in the condition of the index, without which SQLite reads every mail.
+    .where("sent_at", "is not", null)
+    .executeTakeFirst();
+  return last?.at ?? null;
+}
+
 /** Records what came of a test mail. */
 export const recordMailTest = (db: Database, test: MailTest): Promise<void> =>
   writeState(db, mailTestKey, JSON.stringify(test));
 
 /** Reads whether mail was seen to go out. */
 export async function readMailTried(db: Database): Promise<MailTried> {
-  const sent = await db
-    .selectFrom("outbox")
-    .select(({ fn }) => fn.max("sent_at").as("at"))
-    .executeTakeFirst();
   return {
     test: parseJson(mailTest, (await readState(db, mailTestKey)) ?? "null"),
-    lastSentAt: sent?.at ?? null,
+    lastSentAt: await readLastSent(db),
   };
 }
 

@@ -1,6 +1,7 @@
-import { type CompiledQuery, sql } from "kysely";
+import type { CompiledQuery } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { engines, type OpenTestDatabase, openSharedDatabase } from "#tests/databases.ts";
+import { learnTables, planOf } from "#tests/query-plan.ts";
 import { subscriberRow } from "#tests/rows.ts";
 import { sortedQuery, subscriberSchemas, subscribersQuery } from "./subscribers.ts";
 
@@ -20,22 +21,9 @@ describe.each(engines)("with many subscribers on %s", (engine) => {
         await database.subscribers(schema).insertInto("subscribers").values(rows).execute();
       }
     }
-    // Postgres plans by what it knows of a table; it learns that by itself, but not within a test.
-    if (engine === "postgres") await sql`analyze`.execute(database.everything);
+    await learnTables(database);
     return database.remove;
   });
-
-  /** The plan of a query, in the engine's own words. */
-  async function planOf(query: { compile(): CompiledQuery }): Promise<string> {
-    const { sql: text, parameters } = query.compile();
-    const explained: CompiledQuery = {
-      ...query.compile(),
-      sql: `${engine === "postgres" ? "explain" : "explain query plan"} ${text}`,
-      parameters,
-    };
-    const { rows } = await database.everything.executeQuery<Record<string, unknown>>(explained);
-    return rows.map((row) => String(row.detail ?? row["QUERY PLAN"])).join("\n");
-  }
 
   const page = { limit: 100, offset: 0 };
   const days = { from: "2026-01-03", to: "2026-01-04" };
@@ -63,7 +51,7 @@ describe.each(engines)("with many subscribers on %s", (engine) => {
 
   // Without a filter the newest are the last rows of the table itself.
   test.each(lists.slice(1))("a page of %s is read along an index, and no further than it goes", async (_, query) => {
-    const plan = await planOf(query());
+    const plan = await planOf(database, query());
     const reads = plan.split("\n").filter((line) => /(SCAN|SEARCH|Scan) .*subscribers/.test(line));
     expect(reads.length).toBeGreaterThan(0);
     for (const read of reads)
@@ -73,7 +61,7 @@ describe.each(engines)("with many subscribers on %s", (engine) => {
   test.each(lists.filter(([name]) => !name.startsWith("both")))(
     "nothing is sorted for a page of %s",
     async (_, query) => {
-      expect(await planOf(query())).not.toMatch(/TEMP B-TREE|Sort/);
+      expect(await planOf(database, query())).not.toMatch(/TEMP B-TREE|Sort/);
     },
   );
 });

@@ -1,10 +1,12 @@
 import { type ComponentProps, useId, useState } from "react";
 import { Field, type Problems } from "#app/features/admin/form.tsx";
+import { useCurrency } from "#app/lib/use-public-config.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ariaProps, HelpBelow, Select } from "#app/ui/fields.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { followersOf, skuName } from "#content/catalog/buying.ts";
 import { daysSince } from "#content/catalog/passed-date.ts";
+import { currencySign } from "#content/currency-text.ts";
 import { type CatalogField, type FieldValue, fieldKey, fieldValue } from "#contract/catalog-fields.ts";
 import { type DateStyle, dayOfPrinted, printedDay } from "#contract/printed-date.ts";
 import type { Product, Variant } from "#contract/product.ts";
@@ -94,12 +96,13 @@ type VariantFieldsProps = FieldsProps & {
 
 /** A row for each variant, below the names of its fields where there is room. */
 export function VariantFields({ product, changed, live, problems, onChange }: VariantFieldsProps) {
+  const sign = currencySign(useCurrency());
   return (
     <div>
       <div aria-hidden="true" className={`hidden pb-2 md:grid ${columns}`}>
         <span className="kicker">{catalogText.card.variant}</span>
-        <span className="kicker">{names.price} ($)</span>
-        <span className="kicker">{names.originalPrice} ($)</span>
+        <span className="kicker">{`${names.price} (${sign})`}</span>
+        <span className="kicker">{`${names.originalPrice} (${sign})`}</span>
         <span className="kicker">{names.stock}</span>
       </div>
       {product.variants.map((variant) => (
@@ -157,8 +160,9 @@ type VariantFieldProps = Pick<VariantFieldsProps, "live" | "problems" | "onChang
 
 function VariantField({ field, variant, live, problems, onChange }: VariantFieldProps) {
   const id = useId();
+  const sign = currencySign(useCurrency());
   const name = fieldKey({ variant: variant.id, field });
-  const label = field === "stock" ? names.stock : `${names[field]} ($)`;
+  const label = field === "stock" ? names.stock : `${names[field]} (${sign})`;
   const isLive = live.includes(variant.id);
   const help = { problem: problems[name], hint: isLive ? catalogText.card.liveStore : undefined };
   return (

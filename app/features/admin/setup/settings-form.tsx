@@ -1,9 +1,12 @@
-import { Field, FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
+import { Field, FormButtons, refusedFields, submitted, useForm } from "#app/features/admin/form.tsx";
 import { keptFieldProps, NotSavedNote, unsettled, useKeptFields } from "#app/features/admin/kept-fields.tsx";
+import { showFailure, useAdminApi } from "#app/features/admin/use-staff-calls.ts";
 import { Select } from "#app/ui/fields.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import { setupText as text } from "#content/admin-setup.ts";
 import type { SetupResponse } from "#contract/admin-setup.ts";
 import type { SettingGroup } from "#contract/shop-settings.ts";
+import { successResponse } from "#contract/staff-response.ts";
 import { settingsRequest } from "./settings-request.ts";
 import { UndoSettings } from "./undo-settings.tsx";
 
@@ -30,6 +33,8 @@ type SettingsFormProps = {
   fields: readonly SettingField[];
   saved: SetupResponse[FormGroup];
   act: Act;
+  /** Loads the screen again: what was typed is saved, or somebody else saved. */
+  reload: () => void;
 };
 
 const fieldsOfWords: readonly string[] = ["city", "region", "from", "readBy"];
@@ -41,7 +46,7 @@ function capitalsIn(group: FormGroup, name: string): "characters" | "words" | "n
 }
 
 /** The form of a group of settings. What is typed stays in this browser until it is saved. */
-export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
+export function SettingsForm({ group, fields, saved, act, reload }: SettingsFormProps) {
   const before: Readonly<Record<string, string>> = {
     ...Object.fromEntries(fields.map(({ name }) => [name, ""])),
     ...saved.value,
@@ -49,6 +54,7 @@ export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
   const open = fields.filter(({ fixed }) => fixed === undefined);
   const initial = Object.fromEntries(open.map(({ name }) => [name, before[name] ?? ""]));
   const kept = useKeptFields(`settings-${group}`, initial, { version: saved.version });
+  const call = useAdminApi();
   const { form, problems, busy, check, send } = useForm();
 
   const onSubmit = submitted(async () => {
@@ -60,9 +66,17 @@ export function SettingsForm({ group, fields, saved, act }: SettingsFormProps) {
     const wrong = new Set(request.error?.issues.map(({ path }) => path.at(-1)));
     const found = fields.map(({ name, error }) => [name, wrong.has(name) ? (error ?? text.tooLong) : undefined]);
     if (!check({ ...Object.fromEntries(found), ...unsettled(kept) }) || !request.success) return;
-    await send(async () => {
-      if (await act("save", request.data)) kept.forget();
-    });
+    const done = await send(
+      () => call.post("/api/admin/setup/save", request.data, successResponse),
+      (_, failure) => {
+        if (check(refusedFields(form.current, failure) ?? {})) showFailure(failure);
+      },
+    );
+    if (done) {
+      showToast({ title: done.message });
+      kept.forget();
+    }
+    reload();
   });
 
   const wordsOf = (name: string, chosen: string) => {
