@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serverArguments, serverEnvironment } from "#scripts/ops/server-process.ts";
+import { runningLine } from "#server/start/running-line.ts";
 import { type Child, startChild } from "./child.ts";
 
 /** Starts the built shop on a free port with an empty data folder, as `npm start` runs it. */
@@ -15,6 +16,6 @@ export function startShop(settings: Readonly<Record<string, string>> = {}): Prom
       TRUST_PROXY: "1",
       ...settings,
     },
-    pattern: /open at http:\/\/[^:]+:(\d+)/,
+    pattern: new RegExp(runningLine(String.raw`http://localhost:(\d+)`)),
   });
 }

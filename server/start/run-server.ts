@@ -10,6 +10,7 @@ import { sellingStoreOf } from "#server/texts/shop-settings.ts";
 import { bootstrap } from "./bootstrap.ts";
 import { boundConnections, httpOptions, listen, stopGracefully } from "./http-server.ts";
 import { createListener } from "./listener.ts";
+import { runningLine } from "./running-line.ts";
 
 const build = join(import.meta.dirname, "..", "..", "build");
 
@@ -88,7 +89,7 @@ async function open(loadPages: () => Promise<unknown>): Promise<void> {
   process.on("uncaughtException", (error) => log.error({ err: error }, "something was thrown and nobody caught it"));
 
   const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
-  console.log(`InCard shop runs at ${address}`);
+  console.log(runningLine(address));
   if (sellingStoreOf(config, runtime.context.texts.current()) === null) {
     console.log("Demo store: orders are pretend, nothing is charged or shipped.");
     if (config.shopify !== null)
