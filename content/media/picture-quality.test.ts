@@ -29,7 +29,7 @@ const covered: readonly string[] = ["carbon-door", "design-backpack", "incard-wa
 /** Pictures that are close to a face of white plastic; what is whitest on them is that face. */
 const white = ["hero-incard", "incard-hero", "incard-edge", "edge-proof", "edge-proof-tall"];
 
-/** White cards under one near lamp: their faces run into shade. */
+/** White plastic under one near lamp: its face runs into shade. */
 const shaded = [
   "incard-angle",
   "incard-back",
@@ -40,6 +40,7 @@ const shaded = [
   "incard-speaker",
   "incard-top",
   "incard-wallet",
+  "tagigo-white",
   "thumb-incard",
 ];
 
