@@ -29,8 +29,9 @@ const covered: readonly string[] = ["carbon-door", "design-backpack", "incard-wa
 /** Pictures that are close to a face of white plastic; what is whitest on them is that face. */
 const white = ["hero-incard", "incard-hero", "incard-edge", "edge-proof", "edge-proof-tall"];
 
-/** White cards under one near lamp: their faces run into shade. */
+/** White plastic under one near lamp: its face runs into shade. */
 const shaded = [
+  "design-wallet",
   "incard-angle",
   "incard-back",
   "incard-button",
@@ -40,6 +41,7 @@ const shaded = [
   "incard-speaker",
   "incard-top",
   "incard-wallet",
+  "tagigo-white",
   "thumb-incard",
 ];
 
