@@ -26,6 +26,11 @@ export const adminText = {
     takeOther: "Take the other one",
     choose: "Another text was saved here in the meantime. Choose which of the two stays.",
   },
+  /** Of a form whose object somebody else deleted meanwhile. */
+  gone: {
+    note: "This was deleted in the meantime. What you typed is still here, and can be saved as a new one.",
+    saveAsNew: "Save as a new one",
+  },
   failedTitle: "That didn't work",
   /** Says how many things have to be settled before the shop opens. */
   notOpen: (count: number): string =>

@@ -154,16 +154,22 @@ export function Textarea({
 /** The choices of a list: the value that is sent, and the words that are shown. */
 type Options = readonly (readonly [value: string, words: string])[];
 
-type SelectProps = Omit<ComponentProps<"select">, "children"> & LabelAndHelp & { options: Options };
+type SelectProps = Omit<ComponentProps<"select">, "children"> &
+  LabelAndHelp & {
+    options: Options;
+    /** Says that another choice isn't taken now; the native element knows no such state. */
+    readOnly?: boolean;
+  };
 
 /** A list to choose one of, labeled as `TextField` is. All other props are the native element's. */
-export function Select({ label, problem, hint, note, options, className, ...rest }: SelectProps) {
+export function Select({ label, problem, hint, note, options, readOnly, className, ...rest }: SelectProps) {
   const id = useId();
   return (
     <Labeled id={id} label={label} problem={problem} hint={hint} note={note} className={className}>
       <select
         id={id}
         {...ariaProps(id, { problem, hint, note })}
+        aria-readonly={readOnly || undefined}
         className="min-h-12 w-full rounded-xl border border-border-strong bg-raised px-4 text-ink disabled:opacity-60"
         {...rest}
       >

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { facts } from "#content/catalog/facts.ts";
 import type { PublishedPolicies } from "#contract/policy-texts.ts";
 import type { ShopSettings } from "#contract/shop-settings.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
@@ -20,6 +21,25 @@ test("a policy that was changed after the policies were read is named", () => {
   expect(found({ returns })).toContain("policies-changed");
   expect(found({ returns: { ...returns, changedAt: "2026-11-20T23:00:00.000Z" } })).not.toContain("policies-changed");
   expect(found({ returns: { ...returns, text: null } })).not.toContain("policies-changed");
+});
+
+test("a return or warranty policy of one's own that leaves out the figure of the other pages is named", () => {
+  const { returnDays, warrantyMonths } = facts.shop;
+  const changed = (body: string) => ({
+    version: 1,
+    changedAt: "2026-11-20T08:00:00.000Z",
+    text: { ...text, body },
+    tree: null,
+  });
+  const says = (texts: PublishedPolicies) => found(texts).filter((id) => id.endsWith("-figure"));
+  expect(says({})).toEqual([]);
+  expect(says({ returns: changed("You have 14 days."), warranty: changed("Two years.") })).toEqual([
+    "returns-figure",
+    "warranty-figure",
+  ]);
+  expect(says({ returns: changed(`You have ${returnDays} days.`), warranty: changed("One year.") })).toEqual([]);
+  expect(says({ warranty: changed(`A ${warrantyMonths}-month warranty.`) })).toEqual([]);
+  expect(says({ returns: { ...changed("14 days"), text: null } })).toEqual([]);
 });
 
 test("policies are read on no day to come, and an address without a public domain reaches nobody", () => {

@@ -116,6 +116,18 @@ function* checkShipping(
   }
 }
 
+const { returnDays, warrantyMonths, warrantyYears } = facts.shop;
+/** What pages promise besides the policies, each with how a policy may write it. */
+const promisedFigures = [
+  ["returns", "return policy", `${returnDays} days`, new RegExp(`\\b${returnDays}[\\s-]+days?\\b`, "i")],
+  [
+    "warranty",
+    "warranty",
+    `${warrantyMonths} months`,
+    new RegExp(`\\b(${warrantyMonths}[\\s-]+months?|(one|${warrantyYears})[\\s-]+year)\\b`, "i"),
+  ],
+] as const;
+
 /** Legal duties that no program can check. */
 function* checkLaw(
   { sellsInEu, priorPriceRule }: Config,
@@ -141,6 +153,16 @@ function* checkLaw(
       `Since the policies were read, somebody changed: ${changed.join(", ")}.`,
       "What was read is no longer what binds you.",
       "Have the changes read, and enter the new day at /admin/setup. /admin/policies says who changed what, and when.",
+    );
+  }
+  for (const [id, name, figure, pattern] of promisedFigures) {
+    const { text } = published[id] ?? {};
+    if (!text || pattern.test([text.title, text.description, ...text.atAGlance, text.body].join("\n"))) continue;
+    yield warning(
+      `${id}-figure`,
+      `Your ${name} doesn't name the ${figure} that other pages promise.`,
+      "Product pages, the chat and the data for search engines name that figure, and buyers may hold you to whichever suits them better.",
+      `Keep to ${figure} at /admin/policies, or have whoever maintains the program change what the other pages say.`,
     );
   }
   if (sellsInEu && !priorPriceRule) {

@@ -82,23 +82,27 @@ export type FieldProps = {
   readonly value: string;
   readonly problem: string | undefined;
   readonly onChange: (event: { target: { value: string } }) => void;
+  readonly readOnly?: true;
 };
 
 /**
  * Gives what each `Field` takes, by its name, in a form whose values are kept by the names of the fields.
  * @param change gets all values with the changed one
+ * @param isLocked whether nothing can be typed now: a form that closes once it is saved would lose it
  */
 export const fieldProps =
   <Name extends string>(
     values: Readonly<Record<Name, string>>,
     problems: Problems,
     change: (values: Readonly<Record<Name, string>>) => void,
+    isLocked = false,
   ): ((name: Name) => FieldProps) =>
   (name) => ({
     name,
     value: values[name] ?? "",
     problem: problems[name],
-    onChange: ({ target }) => change({ ...values, [name]: target.value }),
+    onChange: ({ target }) => isLocked || change({ ...values, [name]: target.value }),
+    ...(isLocked ? { readOnly: true } : {}),
   });
 
 /** Gets what a form's work threw, and its message, which may be empty. */
@@ -153,9 +157,20 @@ export function useForm<Form extends HTMLElement = HTMLFormElement>(): FormState
   return { form, problems, busy, check, clear, send };
 }
 
+/** Empties a form that was sent, except fields into which something else was typed since. */
+function resetSent(form: HTMLFormElement, sent: FormData): void {
+  const later = [...new FormData(form)].filter(([name, value]) => sent.get(name) !== value);
+  form.reset();
+  for (const [name, value] of later) {
+    const field = form.elements.namedItem(name);
+    const takesText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (takesText && typeof value === "string") field.value = value;
+  }
+}
+
 /** A form that makes one call. */
 export type ApiFormState = Pick<FormState<HTMLFormElement>, "form" | "problems" | "busy" | "check"> & {
-  /** Makes the call; where it worked, empties the form and calls `onDone`. */
+  /** Makes the call; where it worked, empties what was sent of the form and calls `onDone`. */
   readonly submit: <Result extends { readonly message: string }>(
     request: (call: AdminApi) => Promise<Result>,
     onDone: (response: Result) => void,
@@ -176,12 +191,13 @@ export function useApiForm(failureField: string): ApiFormState {
     onDone: (response: Result) => void,
   ): Promise<void> {
     check({});
+    const sent = form.current && new FormData(form.current);
     const response = await send(
       () => request(call),
       (message, failure) => check(refusedFields(form.current, failure) ?? { [failureField]: message }),
     );
     if (!response) return;
-    form.current?.reset();
+    if (form.current && sent) resetSent(form.current, sent);
     showToast({ title: response.message });
     onDone(response);
   }

@@ -15,6 +15,8 @@ export type KeptFields<Name extends string> = {
   /** What the form shows. */
   readonly value: FieldValues<Name>;
   readonly change: (next: FieldValues<Name>) => void;
+  /** Whether nothing can be typed now. */
+  readonly isLocked: boolean;
   /** Whether something of an earlier visit stands in it, not saved then. */
   readonly restored: boolean;
   /** What was saved meanwhile in fields that were changed here too: a choice is due before anything is saved. */
@@ -35,6 +37,8 @@ type Options = {
   /** How often what the form changes was saved, as it was read last. */
   readonly version?: number;
   readonly place?: Place;
+  /** Set while a form that closes then is saved: what were typed meanwhile would be lost. */
+  readonly isLocked?: boolean;
 };
 
 /** The draft of an earlier visit, unless it says what is saved by now. */
@@ -54,7 +58,7 @@ function restoreDraft<Name extends string>(key: string, saved: FieldValues<Name>
 export function useKeptFields<Name extends string>(
   key: string,
   shown: FieldValues<Name>,
-  { version = 0, place = "local" }: Options = {},
+  { version = 0, place = "local", isLocked = false }: Options = {},
 ): KeptFields<Name> {
   const [kept, setKept] = useState((): KeptText<Name> & { readonly isRestored: boolean } => {
     const draft = restoreDraft(key, shown, place);
@@ -75,7 +79,10 @@ export function useKeptFields<Name extends string>(
   return {
     ...merged,
     restored: kept.isRestored,
-    change: (next) => keep({ draft: changedDraft(saved, draft, next) }),
+    change(next) {
+      if (!isLocked) keep({ draft: changedDraft(saved, draft, next) });
+    },
+    isLocked,
     settle: (name, choice) => keep({ draft: settledDraft(saved, draft, name, choice) }),
     forget: () =>
       keep({ ...afterSaving(shown, latest.current, { values: merged.value, over: version }), isRestored: false }),
@@ -117,7 +124,7 @@ export function keptFieldProps<Name extends string>(
   problems: Problems,
   wordsOf: (name: Name, value: string) => string = (_, value) => value,
 ): (name: Name) => KeptFieldProps {
-  const plain = fieldProps(kept.value, problems, kept.change);
+  const plain = fieldProps(kept.value, problems, kept.change, kept.isLocked);
   return (name) => {
     const theirs = kept.theirs.get(name);
     const props = plain(name);

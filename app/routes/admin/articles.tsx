@@ -62,16 +62,18 @@ export default function ArticlesScreen({ loaderData: { builtIn, siteUrl } }: Rou
   const shared = { tags: data.tags, authors: data.authors, onLeave };
   if (requested === "new" || requested === begun)
     return <ArticleEditor key="new" saved={null} onBegin={onBegin} {...shared} />;
-  return <SavedArticle key={requested} id={requested} {...shared} />;
+  // One that somebody else deleted may be saved anew, with another number.
+  const onSavedAnew = (id: number) => setParams({ article: String(id) }, { replace: true });
+  return <SavedArticle key={requested} id={requested} onBegin={onSavedAnew} {...shared} />;
 }
 
-type SavedProps = Pick<ComponentProps<typeof ArticleEditor>, "tags" | "authors" | "onLeave"> & { id: string };
+type SavedProps = Omit<ComponentProps<typeof ArticleEditor>, "saved"> & { id: string };
 
 function SavedArticle({ id, ...props }: SavedProps) {
   const path = `/api/admin/articles/draft?id=${encodeURIComponent(id)}`;
   const { latest: data, error, reload } = useAdminQuery(path, draftResponse);
   if (!data) return <ListStatus error={error} onRetry={reload} />;
-  return <ArticleEditor saved={data} onBegin={() => {}} {...props} />;
+  return <ArticleEditor saved={data} {...props} />;
 }
 
 function ArticleList({ data: { articles } }: { data: ArticlesResponse }) {

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { TemplateForm } from "#app/features/admin/templates/template-form.tsx";
+import { useEdited } from "#app/features/admin/use-edited.ts";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
@@ -9,20 +9,29 @@ import { textsText } from "#content/admin-texts.ts";
 import { timeText } from "#content/format.ts";
 import { type ReplyTemplate, replyTemplatesResponse } from "#contract/reply-templates.ts";
 
+const noTemplates: readonly ReplyTemplate[] = [];
+const idOf = ({ id }: ReplyTemplate): string => id;
+
 /** docs/staff.md */
 export default function ReplyTemplates() {
   const submit = useSubmitAction();
   const { latest: saved, error, reload } = useAdminQuery("/api/admin/reply-templates", replyTemplatesResponse);
-  /** The id of the one whose form is open; empty for a new one. */
-  const [edited, setEdited] = useState<string | null>(null);
+  const edited = useEdited(saved?.templates ?? noTemplates, idOf);
   if (!saved) return <ListStatus error={error} onRetry={reload} />;
   const { version, templates, lastChange, canUndo } = saved;
   const form = (before: ReplyTemplate | null) => (
     <TemplateForm
       before={before}
+      gone={before !== null && edited.isGone(before)}
       version={version}
-      save={(typed) => submit("/api/admin/reply-templates/save", { version, id: before?.id ?? null, ...typed }, reload)}
-      onClose={() => setEdited(null)}
+      save={(typed) =>
+        submit(
+          "/api/admin/reply-templates/save",
+          { version, id: before && !edited.isGone(before) ? before.id : null, ...typed },
+          reload,
+        )
+      }
+      onClose={() => edited.edit(null)}
     />
   );
   return (
@@ -33,14 +42,14 @@ export default function ReplyTemplates() {
       ) : null}
       {templates.length === 0 ? <p>{text.empty}</p> : null}
       <ul aria-label={text.list} className="mt-4">
-        {templates.map((template) => (
+        {edited.listed.map((template) => (
           <li key={template.id} className="border-t border-border py-5">
-            {edited === template.id ? (
+            {edited.key === template.id ? (
               form(template)
             ) : (
               <Template
                 template={template}
-                onEdit={() => setEdited(template.id)}
+                onEdit={() => edited.edit(template.id)}
                 onRemove={() => void submit("/api/admin/reply-templates/remove", { version, id: template.id }, reload)}
               />
             )}
@@ -48,11 +57,11 @@ export default function ReplyTemplates() {
         ))}
       </ul>
       <div className="border-t border-border py-5">
-        {edited === "" ? (
+        {edited.key === "" ? (
           form(null)
         ) : (
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => setEdited("")}>{text.add}</Button>
+            <Button onClick={() => edited.edit("")}>{text.add}</Button>
             {canUndo ? (
               <Button
                 variant="secondary"

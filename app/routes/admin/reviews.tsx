@@ -120,9 +120,9 @@ function WriteForm({ kind, review: { id, answer }, act, onClose }: WriteFormProp
   const isAnswer = kind === "answer";
   const name = isAnswer ? "answer" : "reason";
   const start = isAnswer ? (answer ?? "") : "";
-  const kept = useKeptFields(`review-${id}-${kind}`, { [name]: start }, { place: "session" });
-  const value = kept.value[name] ?? "";
   const { form, problems, busy, check, send } = useForm();
+  const kept = useKeptFields(`review-${id}-${kind}`, { [name]: start }, { place: "session", isLocked: busy });
+  const value = kept.value[name] ?? "";
 
   function close() {
     kept.discard();

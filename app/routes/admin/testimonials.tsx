@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { TestimonialForm } from "#app/features/admin/testimonials/testimonial-form.tsx";
 import { type Act, TestimonialItem } from "#app/features/admin/testimonials/testimonial-item.tsx";
+import { useEdited } from "#app/features/admin/use-edited.ts";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { testimonialsText as text } from "#content/admin-testimonials.ts";
@@ -28,17 +28,20 @@ export default function Testimonials() {
   );
 }
 
+const idOf = ({ id }: Testimonial): string => id;
+
 function TestimonialList({ saved, act }: { saved: TestimonialsResponse; act: Act }) {
   const { testimonials, otherwise, products, lastChange, canUndo } = saved;
-  const [edited, setEdited] = useState<string | null>(null);
+  const edited = useEdited(testimonials, idOf);
   const visible = testimonials.filter(({ hidden }) => !hidden).length;
   const form = (before: Testimonial | null) => (
     <TestimonialForm
       before={before}
+      gone={before !== null && edited.isGone(before)}
       version={saved.version}
       products={products}
-      save={(testimonial) => act("save", { id: before?.id ?? null, testimonial })}
-      onClose={() => setEdited(null)}
+      save={(testimonial) => act("save", { id: before && !edited.isGone(before) ? before.id : null, testimonial })}
+      onClose={() => edited.edit(null)}
     />
   );
   return (
@@ -54,9 +57,9 @@ function TestimonialList({ saved, act }: { saved: TestimonialsResponse; act: Act
       ) : null}
       {testimonials.length === 0 ? <p className="mt-6">{text.empty}</p> : null}
       <ol aria-label={text.list} className="mt-6">
-        {testimonials.map((one) => (
+        {edited.listed.map((one) => (
           <li key={one.id} className="border-t border-border py-5">
-            {edited === one.id ? (
+            {edited.key === one.id ? (
               form(one)
             ) : (
               <TestimonialItem
@@ -64,18 +67,18 @@ function TestimonialList({ saved, act }: { saved: TestimonialsResponse; act: Act
                 all={testimonials}
                 products={products}
                 act={act}
-                onEdit={() => setEdited(one.id)}
+                onEdit={() => edited.edit(one.id)}
               />
             )}
           </li>
         ))}
       </ol>
       <div className="border-t border-border py-5">
-        {edited === "" ? (
+        {edited.key === "" ? (
           form(null)
         ) : (
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => setEdited("")}>{text.add}</Button>
+            <Button onClick={() => edited.edit("")}>{text.add}</Button>
             {canUndo ? (
               <Button variant="secondary" onClick={() => void act("undo", {})}>
                 {text.undo}

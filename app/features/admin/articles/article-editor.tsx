@@ -4,6 +4,7 @@ import { showFailure, useAdminApi, useSubmitAction } from "#app/features/admin/u
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { adminText } from "#content/admin.ts";
 import { articleMessages, articlesText as text } from "#content/admin-articles.ts";
 import {
   type ArticleDraft,
@@ -33,7 +34,7 @@ type ArticleEditorProps = Pick<ArticlesResponse, "tags" | "authors"> & {
 export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: ArticleEditorProps) {
   const call = useAdminApi();
   const submit = useSubmitAction();
-  const { draft, state, restored, change, flush, settle, forget } = useAutosave(saved, onBegin);
+  const { draft, state, restored, change, flush, settle, saveAsNew, forget } = useAutosave(saved, onBegin);
   const { form, problems, busy, check, clear, send } = useForm<HTMLDivElement>();
   const [shown, setShown] = useState<Shown>(saved ?? { state: "draft", publishedAt: null });
   const fixed = shown.publishedAt !== null;
@@ -96,7 +97,7 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
       forget();
       onLeave();
     });
-  const isUnsaved = ["failed", "refused", "conflict"].includes(state.kind);
+  const isUnsaved = ["failed", "refused", "conflict", "gone"].includes(state.kind);
   const isPublic = shown.state === "published" || shown.state === "changed";
 
   return (
@@ -117,6 +118,11 @@ export function ArticleEditor({ tags, authors, saved, onBegin, onLeave }: Articl
         <p role="status" className={isUnsaved ? "text-danger" : "min-h-6 text-ink-soft"}>
           {state.message}
         </p>
+        {state.kind === "gone" ? (
+          <Button className="mt-3" onClick={saveAsNew}>
+            {adminText.gone.saveAsNew}
+          </Button>
+        ) : null}
         {state.kind === "conflict" ? (
           <div className="mt-3 flex flex-wrap gap-2">
             <Button onClick={() => settle("mine")}>{text.saving.keepMine}</Button>

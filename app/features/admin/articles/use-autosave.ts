@@ -3,6 +3,7 @@ import { z } from "zod";
 import { adminApiErrorOf } from "#app/features/admin/admin-api.ts";
 import { useAdminApi } from "#app/features/admin/use-staff-calls.ts";
 import { storedJson, storeJson } from "#app/lib/stored-text.ts";
+import { adminText } from "#content/admin.ts";
 import { articlesText } from "#content/admin-articles.ts";
 import { timeText } from "#content/format.ts";
 import {
@@ -33,9 +34,12 @@ const keptDraft = z.object({
   version: z.number().nullable(),
 });
 
-/** How far an article is saved, with the sentence that says so. A conflict holds what somebody else saved meanwhile. */
+/**
+ * How far an article is saved, with the sentence that says so. A conflict holds what somebody else saved meanwhile; one that
+ * is gone somebody else deleted.
+ */
 type SaveState = { readonly message: string } & (
-  | { readonly kind: "saved" | "waiting" | "saving" | "failed" | "refused" }
+  | { readonly kind: "saved" | "waiting" | "saving" | "failed" | "refused" | "gone" }
   | { readonly kind: "conflict"; readonly theirs: DraftResponse }
 );
 
@@ -64,6 +68,8 @@ export type Autosave = {
   readonly flush: () => Promise<Saved | null>;
   /** Ends a conflict: saves the screen over the other text, or shows that. */
   readonly settle: (how: "mine" | "theirs") => void;
+  /** Saves what is on the screen as a new article, in the place of one that somebody else deleted. */
+  readonly saveAsNew: () => void;
   /** The article is gone, and nothing of it stays in this browser. */
   readonly forget: () => void;
 };
@@ -119,7 +125,8 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
         const path = `/api/admin/articles/draft?id=${article.current.id}`;
         const theirs = await call.get(path, draftResponse).catch(() => null);
         setState(theirs ? conflict(theirs) : failed(true));
-      } else if (status === null || status === 429 || status >= 500) setState(failed(status !== null));
+      } else if (status === 404 && article.current) setState({ kind: "gone", message: adminText.gone.note });
+      else if (status === null || status === 429 || status >= 500) setState(failed(status !== null));
       else setState({ kind: "refused", message: text.refused(message) });
       return false;
     }
@@ -151,10 +158,10 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
     change(next) {
       show(next);
       keep(next);
-      setState((now) => (now.kind === "conflict" ? now : waiting));
+      setState((now) => (now.kind === "conflict" || now.kind === "gone" ? now : waiting));
     },
     async flush() {
-      if (state.kind === "conflict") return null;
+      if (state.kind === "conflict" || state.kind === "gone") return null;
       const isSaved = (state.kind === "saved" && article.current) || (await save());
       return isSaved ? article.current : null;
     },
@@ -169,6 +176,11 @@ export function useAutosave(opened: DraftResponse | null, begun: (id: number) =>
       show(theirs.draft);
       keep(null);
       setState(saved(theirs.updatedAt));
+    },
+    saveAsNew() {
+      keep(null);
+      article.current = null;
+      void save();
     },
     forget: () => keep(null),
   };

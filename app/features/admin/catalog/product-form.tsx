@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { Field, onEnter, submitted } from "#app/features/admin/form.tsx";
+import { useCurrency } from "#app/lib/use-public-config.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
@@ -31,6 +32,7 @@ export type ProductFormProps = {
 /** What is typed stays until it is saved or discarded. */
 export function ProductForm({ entry, edits, drafts, isFilled, upcoming, onSaved, onClose }: ProductFormProps) {
   const { product, live } = entry;
+  const currency = useCurrency();
   const [later, setLater] = useState(false);
   /** Where the browser opened no window. */
   const [previewAt, setPreviewAt] = useState<string>();
@@ -56,7 +58,7 @@ export function ProductForm({ entry, edits, drafts, isFilled, upcoming, onSaved,
     const found = newProblems(product, shown, moment.slice(0, 10));
     const refused = found.length > 0 ? text.refused : undefined;
     return check({
-      ...Object.fromEntries(found.map((problem) => [fieldKey(problem), problemText(problem.code, "")])),
+      ...Object.fromEntries(found.map((problem) => [fieldKey(problem), problemText(problem.code, "", "", currency)])),
       form: wanted.length === 0 ? text.nothingChanged : refused,
     });
   }
@@ -66,7 +68,7 @@ export function ProductForm({ entry, edits, drafts, isFilled, upcoming, onSaved,
     if (!isFit(wanted, appliesAt ?? undefined)) return;
     save({ edits: [...wanted], appliesAt }, () => {
       onSaved();
-      onClose();
+      if (!drafts.saved(product, wanted, appliesAt === null)) onClose();
     });
   }
 

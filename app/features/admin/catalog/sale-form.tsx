@@ -65,7 +65,7 @@ export function SaleForm({ entry: { product, live }, onSaved, onClose }: SaleFor
     });
   });
 
-  const field = fieldProps(typed, problems, setTyped);
+  const field = fieldProps(typed, problems, setTyped, busy);
   return (
     <form
       ref={form}

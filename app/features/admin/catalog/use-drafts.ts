@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { z } from "zod";
 import { storedJson, storeJson } from "#app/lib/stored-text.ts";
 import { catalogChangeRequest } from "#contract/admin-catalog.ts";
@@ -33,6 +33,12 @@ export type ProductDrafts = {
   readonly change: (product: Product, values: readonly FieldValue[]) => void;
   /** Accepts values that somebody else changed, so that the next save replaces them. */
   readonly rebase: (product: Product, present: readonly (FieldPlace & { readonly now: string })[]) => void;
+  /**
+   * What was sent is saved: what was typed since then stays.
+   * @param holds whether it holds now, and not at a moment to come
+   * @returns whether anything stays
+   */
+  readonly saved: (product: Product, sent: readonly DraftEdit[], holds: boolean) => boolean;
   readonly close: (product: Product) => void;
 };
 
@@ -46,19 +52,39 @@ function withValue(product: Product, edits: readonly DraftEdit[], { variant, fie
   return to === from ? others : [...others, { variant, field, from, to }];
 }
 
+/**
+ * What was typed since a change was sent, over what holds by now.
+ * @param holds whether what was sent holds now, and not at a moment to come
+ */
+export function typedSince(
+  edits: readonly DraftEdit[],
+  sent: readonly DraftEdit[],
+  holds: boolean,
+): readonly DraftEdit[] {
+  const later = edits.flatMap((edit) => {
+    const known = sent.find((other) => isSame(other, edit));
+    if (known === undefined) return [edit];
+    if (known.to === edit.to) return [];
+    return [holds ? { ...edit, from: known.to } : edit];
+  });
+  // A field that was set back meanwhile is none of the edits any more.
+  const setBack = sent.filter((known) => holds && !edits.some((edit) => isSame(edit, known)));
+  return [...later, ...setBack.map((known) => ({ ...known, from: known.to, to: known.from }))];
+}
+
 /** The drafts of all products, kept in this tab until they are saved or discarded. */
 export function useDrafts(): ProductDrafts {
   const [restored] = useState(readDrafts);
   const [drafts, setDrafts] = useState<OpenDrafts>(restored);
+  /** By now, for whoever began to save in an earlier render. */
+  const latest = useRef(drafts);
 
   function update(product: Product, next: (edits: readonly DraftEdit[]) => readonly DraftEdit[] | null): void {
-    setDrafts((before) => {
-      const edits = next(before[product.id] ?? []);
-      const { [product.id]: _, ...others } = before;
-      const after = edits === null ? others : { ...others, [product.id]: edits };
-      storeDrafts(after);
-      return after;
-    });
+    const edits = next(latest.current[product.id] ?? []);
+    const { [product.id]: _, ...others } = latest.current;
+    latest.current = edits === null ? others : { ...others, [product.id]: edits };
+    storeDrafts(latest.current);
+    setDrafts(latest.current);
   }
 
   return {
@@ -80,6 +106,11 @@ export function useDrafts(): ProductDrafts {
           return edit.to === from ? [] : [{ ...edit, from }];
         }),
       ),
+    saved(product, sent, holds) {
+      const left = typedSince(latest.current[product.id] ?? [], sent, holds);
+      if (left.length > 0) update(product, () => left);
+      return left.length > 0;
+    },
     close: (product) => update(product, () => null),
   };
 }

@@ -23,7 +23,7 @@ export function NewRequestForm({ onClose }: { onClose: (saved: boolean) => void 
       () => onClose(true),
     );
   });
-  const field = fieldProps(value, problems, setValue);
+  const field = fieldProps(value, problems, setValue, busy);
   const { fields } = text;
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid max-w-3xl gap-5">

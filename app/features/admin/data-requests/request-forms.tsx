@@ -27,6 +27,7 @@ export function ExtendForm({ id, dueOn, onClose }: RequestFormProps & { dueOn: s
         name="reason"
         autoFocus
         maxLength={dataRequestBounds.note}
+        readOnly={busy}
         value={reason}
         problem={problems.reason}
         onChange={({ target }) => setReason(target.value)}
@@ -56,6 +57,7 @@ export function EraseForm({ id, onClose }: RequestFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={320}
+        readOnly={busy}
         value={confirm}
         problem={problems.confirm}
         onChange={({ target }) => setConfirm(target.value)}

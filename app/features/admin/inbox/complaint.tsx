@@ -64,6 +64,7 @@ export function ComplaintForm({ message: { id, complaint }, onClose }: Complaint
         type="date"
         className="max-w-80"
         autoFocus
+        readOnly={busy}
         value={dueOn}
         problem={problems.dueOn}
         onChange={({ target }) => setDueOn(target.value)}

@@ -27,10 +27,10 @@ function problemOf(answer: string): string | undefined {
 export function EntryForm({ kind, message, onClose }: EntryFormProps) {
   const { id, email, name, created_at } = message;
   const submit = useSubmitAction();
-  const kept = useKeptFields(`inbox-${id}-${kind}`, { text: "" }, { place: "session" });
+  const { form, problems, busy, check, send } = useForm();
+  const kept = useKeptFields(`inbox-${id}-${kind}`, { text: "" }, { place: "session", isLocked: busy });
   const value = kept.value.text;
   const change = (next: string) => kept.change({ text: next });
-  const { form, problems, busy, check, send } = useForm();
   const textarea = useRef<HTMLTextAreaElement>(null);
   /** The template that stands in the answer as it was put there: another one takes its place. */
   const inserted = useRef("");
@@ -68,6 +68,7 @@ export function EntryForm({ kind, message, onClose }: EntryFormProps) {
           rows={kind === "answer" ? 8 : 3}
           required
           maxLength={entryBounds.text}
+          readOnly={busy}
           value={value}
           onChange={(event) => change(event.currentTarget.value)}
         />

@@ -1,6 +1,8 @@
 import { Field, FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
+import { GoneNote } from "#app/features/admin/gone-note.tsx";
 import { keptFieldProps, NotSavedNote, unsettled, useKeptFields } from "#app/features/admin/kept-fields.tsx";
 import { Textarea } from "#app/ui/fields.tsx";
+import { adminText } from "#content/admin.ts";
 import { templateMessages as messages, templatesText as text } from "#content/admin-templates.ts";
 import {
   type ReplyTemplate,
@@ -13,6 +15,8 @@ import {
 type TemplateFormProps = {
   /** Null for a new one. */
   before: ReplyTemplate | null;
+  /** Whether somebody else deleted it meanwhile: it is saved as a new one then. */
+  gone: boolean;
   /** Of the list. */
   version: number;
   /** Says whether it worked. */
@@ -22,11 +26,11 @@ type TemplateFormProps = {
 };
 
 /** The form of a reply template. What is typed stays in this browser until it is saved. */
-export function TemplateForm({ before, version, save, onClose }: TemplateFormProps) {
+export function TemplateForm({ before, gone, version, save, onClose }: TemplateFormProps) {
   const initial = { name: before?.name ?? "", text: before?.text ?? "" };
-  const kept = useKeptFields(`reply template ${before?.id ?? ""}`, initial, { version });
-  const { value } = kept;
   const { form, problems, busy, check, send } = useForm();
+  const kept = useKeptFields(`reply template ${before?.id ?? ""}`, initial, { version, isLocked: busy });
+  const { value } = kept;
 
   function close() {
     kept.discard();
@@ -49,12 +53,14 @@ export function TemplateForm({ before, version, save, onClose }: TemplateFormPro
   });
 
   const field = keptFieldProps(kept, problems);
+  const label = gone ? adminText.gone.saveAsNew : text.save;
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
+      <GoneNote gone={gone} />
       <NotSavedNote kept={kept} />
       <Field label={text.name} hint={text.nameHint} maxLength={templateBounds.name} autoFocus {...field("name")} />
       <Textarea label={text.text} hint={text.textHint} rows={8} maxLength={templateBounds.text} {...field("text")} />
-      <FormButtons submit={busy ? text.saving : text.save} busy={busy} cancel={text.cancel} onCancel={close} />
+      <FormButtons submit={busy ? text.saving : label} busy={busy} cancel={text.cancel} onCancel={close} />
     </form>
   );
 }

@@ -1,10 +1,12 @@
 import { Field, submitted, useForm } from "#app/features/admin/form.tsx";
+import { GoneNote } from "#app/features/admin/gone-note.tsx";
 import { keptFieldProps, NotSavedNote, unsettled, useKeptFields } from "#app/features/admin/kept-fields.tsx";
 import type { FieldValues } from "#app/features/admin/merge-draft.ts";
 import { PicturePicker } from "#app/features/admin/pictures/picture-picker.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { NoteBelow, Select, Textarea } from "#app/ui/fields.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { adminText } from "#content/admin.ts";
 import { testimonialsText as text } from "#content/admin-testimonials.ts";
 import type { TestimonialsResponse } from "#contract/admin-testimonials.ts";
 import { uploadedPicture } from "#contract/pictures.ts";
@@ -30,6 +32,8 @@ const starOptions = ["5", "4", "3", "2", "1"].map((stars) => [stars, stars] as c
 type TestimonialFormProps = {
   /** Null for a new one. */
   before: Testimonial | null;
+  /** Whether somebody else deleted it meanwhile: it is saved as a new one then. */
+  gone: boolean;
   /** Of the list. */
   version: number;
   products: TestimonialsResponse["products"];
@@ -43,11 +47,11 @@ type TestimonialFormProps = {
  * The form of a testimonial. What is too long is refused and never cut: it is quoted word for word. What is typed stays in
  * this browser until it is saved.
  */
-export function TestimonialForm({ before, version, products, save, onClose }: TestimonialFormProps) {
+export function TestimonialForm({ before, gone, version, products, save, onClose }: TestimonialFormProps) {
   const key = `testimonial ${before?.id ?? ""}`;
-  const kept = useKeptFields(key, typedOf(before), { version });
-  const { value, change } = kept;
   const { form, problems, busy, check, send } = useForm<HTMLDivElement>();
+  const kept = useKeptFields(key, typedOf(before), { version, isLocked: busy });
+  const { value, change } = kept;
 
   function close() {
     kept.discard();
@@ -71,10 +75,12 @@ export function TestimonialForm({ before, version, products, save, onClose }: Te
 
   const field = keptFieldProps(kept, problems);
   const { fields } = text;
+  const label = gone ? adminText.gone.saveAsNew : text.save;
   const formId = `testimonial-form-${before?.id ?? "new"}`;
   return (
     // The picture's own form can't stand inside of another one: the fields name theirs.
     <div ref={form} className="grid gap-5">
+      <GoneNote gone={gone} />
       <NotSavedNote kept={kept} />
       <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
         <Textarea
@@ -121,7 +127,7 @@ export function TestimonialForm({ before, version, products, save, onClose }: Te
       </fieldset>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" form={formId} busy={busy}>
-          {busy ? text.saving : text.save}
+          {busy ? text.saving : label}
         </Button>
         <Button variant="secondary" onClick={close}>
           {text.cancel}

@@ -1,13 +1,15 @@
-import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { z } from "zod";
 import { Field, FormButtons, submitted, useForm } from "#app/features/admin/form.tsx";
+import { GoneNote } from "#app/features/admin/gone-note.tsx";
 import { MoveButtons } from "#app/features/admin/icon-buttons.tsx";
 import { keptFieldProps, NotSavedNote, unsettled, useKeptFields } from "#app/features/admin/kept-fields.tsx";
+import { useEdited } from "#app/features/admin/use-edited.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { Select, Textarea } from "#app/ui/fields.tsx";
+import { adminText } from "#content/admin.ts";
 import { textsText } from "#content/admin-texts.ts";
 import { timeText } from "#content/format.ts";
 import { type FaqList, questionRequest } from "#contract/admin-texts.ts";
@@ -44,15 +46,16 @@ const nameOf = ({ key, builtIn }: ListedQuestion): string => builtIn?.question ?
 
 function Questions({ list, act }: { list: FaqList; act: Act }) {
   const { id, title, version, questions, lastChange } = list;
-  const [edited, setEdited] = useState<string | null>(null);
+  const edited = useEdited(questions, nameOf);
   const change: Act = (path, what) => act(path, { list: id, version, ...what });
   const form = (listed: ListedQuestion | null) => (
     <QuestionForm
       formKey={`questionForm ${id} ${listed ? nameOf(listed) : ""}`}
       before={listed}
+      gone={listed !== null && edited.isGone(listed)}
       version={version}
-      save={(typed) => change("question", { key: listed?.key ?? null, ...typed })}
-      onClose={() => setEdited(null)}
+      save={(typed) => change("question", { key: listed && !edited.isGone(listed) ? listed.key : null, ...typed })}
+      onClose={() => edited.edit(null)}
     />
   );
 
@@ -64,25 +67,25 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
         </p>
       ) : null}
       <ol aria-label={title}>
-        {questions.map((listed) => (
+        {edited.listed.map((listed) => (
           <li key={nameOf(listed)} className="border-t border-border py-4">
-            {edited === nameOf(listed) ? (
+            {edited.key === nameOf(listed) ? (
               form(listed)
             ) : (
               <QuestionItem
                 listed={listed}
                 questions={questions}
                 change={change}
-                onEdit={() => setEdited(nameOf(listed))}
+                onEdit={() => edited.edit(nameOf(listed))}
               />
             )}
           </li>
         ))}
         <li className="border-t border-border py-4">
-          {edited === "" ? (
+          {edited.key === "" ? (
             form(null)
           ) : (
-            <Button variant="secondary" onClick={() => setEdited("")}>
+            <Button variant="secondary" onClick={() => edited.edit("")}>
               {text.add}
             </Button>
           )}
@@ -139,6 +142,8 @@ type QuestionFormProps = {
   formKey: string;
   /** Null for a new one. */
   before: ListedQuestion | null;
+  /** Whether somebody else deleted it meanwhile: it is saved as a new one then. */
+  gone: boolean;
   /** Of the list. */
   version: number;
   /** Says whether it worked. */
@@ -147,10 +152,10 @@ type QuestionFormProps = {
   onClose: () => void;
 };
 
-function QuestionForm({ formKey, before, version, save, onClose }: QuestionFormProps) {
+function QuestionForm({ formKey, before, gone, version, save, onClose }: QuestionFormProps) {
   const initial = { question: before?.question ?? "", answer: before?.answer ?? "" };
-  const kept = useKeptFields(formKey, initial, { version });
   const { form, problems, busy, check, send } = useForm();
+  const kept = useKeptFields(formKey, initial, { version, isLocked: busy });
 
   const onSubmit = submitted(() => {
     const { data, error } = rules.safeParse(kept.value);
@@ -171,6 +176,7 @@ function QuestionForm({ formKey, before, version, save, onClose }: QuestionFormP
   const builtIn = before?.source === "built-in" ? before : before?.builtIn;
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
+      <GoneNote gone={gone} />
       <NotSavedNote kept={kept} />
       <Field label={text.question} autoFocus maxLength={textBounds.question} {...field("question")} />
       <Textarea
@@ -187,7 +193,12 @@ function QuestionForm({ formKey, before, version, save, onClose }: QuestionFormP
           <p className="mt-1 text-ink-soft">{before.builtIn.answer}</p>
         </details>
       ) : null}
-      <FormButtons submit={text.save} busy={busy} cancel={text.cancel} onCancel={close} />
+      <FormButtons
+        submit={gone ? adminText.gone.saveAsNew : text.save}
+        busy={busy}
+        cancel={text.cancel}
+        onCancel={close}
+      />
     </form>
   );
 }
