@@ -234,16 +234,11 @@ def wet(face, color, turn=-12.0, eye=None, glare=1.0):
     """
     ambient((0.94, 0.97, 1.0), 0.16)
     flat(satin("table", color, 0.42))
-    sky = softbox((-13, 12, 9), (0, 0, 0), (3.2, 3.2), 5200 * glare, feather=0.5)
+    softbox((-13, 12, 9), (0, 0, 0), (3.2, 3.2), 5200 * glare, feather=0.5)
     softbox((13, 7, 6), (0, 0, 0), (3, 12), 1300 * glare, (1.0, 0.96, 0.90))
     softbox((-3, -15, 12), (0, 0, 0), (14, 5), 300)
     card = FACES[face]()
     card.rotation_euler = (0, 0, math.radians(turn))
-    if face.startswith("incard"):
-        # A near lamp in the place of the far one: its face runs into shade.
-        parts = (card, *card.children_recursive)
-        light_others(sky, parts)
-        light_alone(softbox((-8.0, 6.5, 5.2), (-2.0, 1.2, 0), (1.8, 1.8), 1750, (1.0, 0.985, 0.96), feather=0.8), parts)
     if eye:
         gleam(face, card, eye, shine=0.8)
     width, height = CARD_WIDTH / 2, CARD_HEIGHT / 2
