@@ -23,14 +23,23 @@ export function liftToClearPlace(element: HTMLElement): number | null {
   const start = Number.parseFloat(left) - marginPx;
   const end = start + element.offsetWidth + 2 * marginPx;
   const floor = innerHeight - Number.parseFloat(bottom) + marginPx;
+  const columns = Array.from({ length: Math.ceil((end - start) / stepPx) + 1 }, (_, index) =>
+    Math.min(start + index * stepPx, end),
+  );
   const isClearRow = (y: number): boolean => {
-    for (let x = start; x < end + stepPx; x += stepPx) if (isOnControl(Math.min(x, end), y, element)) return false;
-    return true;
+    const found = columns.findIndex((x) => isOnControl(x, y, element));
+    // What is in the way is mostly in the way of other rows too: they are looked at there first.
+    if (found > 0) columns.unshift(...columns.splice(found, 1));
+    return found < 0;
   };
+  const height = Math.ceil((element.offsetHeight + 2 * marginPx) / stepPx) * stepPx;
   let lowest = floor;
-  for (let y = floor; y > innerHeight / 3; y -= stepPx) {
-    if (!isClearRow(Math.min(y, innerHeight - 1))) lowest = y - stepPx;
-    else if (lowest - y >= element.offsetHeight + 2 * marginPx) return floor - lowest;
+  // From the top of each place: the next one begins above the highest row that isn't clear, so the others needn't be looked at.
+  while (lowest - height > innerHeight / 3) {
+    let up = height;
+    while (up >= 0 && isClearRow(Math.min(lowest - up, innerHeight - 1))) up -= stepPx;
+    if (up < 0) return floor - lowest;
+    lowest -= up + stepPx;
   }
   return null;
 }
