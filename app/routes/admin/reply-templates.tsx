@@ -18,7 +18,7 @@ export default function ReplyTemplates() {
   const { latest: saved, error, reload } = useAdminQuery("/api/admin/reply-templates", replyTemplatesResponse);
   const edited = useEdited(saved?.templates ?? noTemplates, idOf);
   if (!saved) return <ListStatus error={error} onRetry={reload} />;
-  const { version, templates, lastChange, canUndo } = saved;
+  const { version, lastChange, canUndo } = saved;
   const form = (before: ReplyTemplate | null) => (
     <TemplateForm
       before={before}
@@ -40,7 +40,7 @@ export default function ReplyTemplates() {
       {lastChange ? (
         <p className="text-ink-soft">{textsText.lastChange(lastChange.username, timeText(lastChange.at, "moment"))}</p>
       ) : null}
-      {templates.length === 0 ? <p>{text.empty}</p> : null}
+      {edited.listed.length === 0 ? <p>{text.empty}</p> : null}
       <ul aria-label={text.list} className="mt-4">
         {edited.listed.map((template) => (
           <li key={template.id} className="border-t border-border py-5">

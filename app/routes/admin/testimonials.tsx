@@ -55,7 +55,7 @@ function TestimonialList({ saved, act }: { saved: TestimonialsResponse; act: Act
           {textsText.lastChange(lastChange.username, timeText(lastChange.at, "moment"))}
         </p>
       ) : null}
-      {testimonials.length === 0 ? <p className="mt-6">{text.empty}</p> : null}
+      {edited.listed.length === 0 ? <p className="mt-6">{text.empty}</p> : null}
       <ol aria-label={text.list} className="mt-6">
         {edited.listed.map((one) => (
           <li key={one.id} className="border-t border-border py-5">
