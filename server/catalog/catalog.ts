@@ -37,6 +37,8 @@ export type Catalog = {
 export type CatalogOptions = {
   /** A live store's prices then win over all others. */
   readonly live?: boolean;
+  /** Of the prices that staff read of, as an ISO 4217 code in small letters; US dollars where it isn't given. */
+  readonly currency?: string;
   /** The database's clock, unless a test brings another one. */
   readonly now?: () => Date;
   /** Gives the ids of variants that the live store doesn't sell: they are sold out. */
@@ -57,7 +59,14 @@ const fingerprint = (text: string): string => createHash("sha256").update(text).
 export async function loadCatalog(
   database: DatabaseClient,
   builtIn: readonly Product[],
-  { live = false, now, unsold = () => new Set(), priorPriceRule = false, onBadRow = () => {} }: CatalogOptions = {},
+  {
+    live = false,
+    currency,
+    now,
+    unsold = () => new Set(),
+    priorPriceRule = false,
+    onBadRow = () => {},
+  }: CatalogOptions = {},
 ): Promise<Catalog> {
   const seed = (from: readonly Product[]): Promise<void> =>
     seedProducts(database, from, fingerprint(JSON.stringify(from)));
@@ -70,7 +79,7 @@ export async function loadCatalog(
 
   const refresh = oneAtATime(async (): Promise<boolean> => {
     const moment = now?.().toISOString() ?? (await database.clock.read());
-    await makeDueChanges({ database, live }, moment);
+    await makeDueChanges({ database, live }, moment, currency);
     const missing = unsold();
     const readShown = async (db: Database): Promise<readonly Product[]> =>
       asShoppersSee((await readCatalog(db, live)).products, missing);

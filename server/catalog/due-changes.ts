@@ -1,5 +1,6 @@
 import { problemText } from "#content/catalog-problem-text.ts";
 import { fieldValue } from "#contract/catalog-fields.ts";
+import { defaultCurrency } from "#contract/currency.ts";
 import type { Database } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import {
@@ -20,10 +21,12 @@ async function fail(db: Database, { id, username }: CatalogChange, reason: strin
   await recordAuditEntry(db, username, "scheduled change failed", detail);
 }
 
+type DueOptions = { readonly live: boolean; readonly currency: string; readonly now: string };
+
 /**
  * Makes one scheduled change, from whatever the values are by now. The end of a sale brings back what its start met.
  */
-async function makeDue(db: Database, id: number, live: boolean, now: string): Promise<void> {
+async function makeDue(db: Database, id: number, { live, currency, now }: DueOptions): Promise<void> {
   const scheduled = await listScheduledChanges(db);
   const change = scheduled.find((other) => other.id === id);
   if (!change) return;
@@ -47,7 +50,7 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
   const refusal = notReduced ?? wrong;
   // What was there before a sale comes back, whatever staff or a live store set beside it meanwhile.
   if (refusal && undoes === null) {
-    const reason = `${fieldText(product, refusal)}: ${problemText(refusal.code, refusal.now)}`;
+    const reason = `${fieldText(product, refusal)}: ${problemText(refusal.code, refusal.now, "", currency)}`;
     return fail(db, change, reason, `${changeText(product, edits)} (${reason})`);
   }
   await writeEdits(db, layers, { product: product.id, edits });
@@ -61,12 +64,17 @@ async function makeDue(db: Database, id: number, live: boolean, now: string): Pr
  * Makes the changes that are due and that no restore holds, the earliest first, each once for all processes. One that
  * was due while the shop was stopped is made, and recorded, now.
  * @param now ISO 8601
+ * @param currency of the prices that a reason names, as an ISO 4217 code in small letters
  */
-export async function makeDueChanges({ database, live }: CatalogStore, now: string): Promise<void> {
+export async function makeDueChanges(
+  { database, live }: CatalogStore,
+  now: string,
+  currency: string = defaultCurrency,
+): Promise<void> {
   if (!(await hasDueChange(database.db, now))) return;
   await inLockedCatalog(database, async (db) => {
     const scheduled = (await listScheduledChanges(db)).filter(({ held }) => held === 0);
     const due = scheduled.filter(({ applies_at }) => applies_at !== null && applies_at <= now);
-    for (const { id } of due) await makeDue(db, id, live, now);
+    for (const { id } of due) await makeDue(db, id, { live, currency, now });
   });
 }

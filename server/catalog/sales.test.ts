@@ -159,6 +159,17 @@ describe.each(engines)("a sale on %s", (engine) => {
     expect(shown()).toEqual(usual);
   });
 
+  test("that is no longer lower when it begins fails, with the reason in the shop's currency", async () => {
+    const euros = await loadCatalog(database, builtIn, { now, currency: "eur" });
+    idOf(await sale("19.99", monday, wednesday));
+    idOf(await change("18.50", null));
+    await at(saleBegins(monday), euros);
+    const { rows } = await listCatalogHistory(database.db, { limit: 9, offset: 0 });
+    const reasons = rows.flatMap(({ reason }) => reason ?? []);
+    expect(reasons).toContainEqual(expect.stringContaining(problemText("sale-not-lower", "18.50", "", "eur")));
+    expect(reasons.join(" ")).not.toContain("$");
+  });
+
   test("is taken back as a whole before it begins, and ends at once afterwards", async () => {
     const first = idOf(await sale("19.99", monday, wednesday));
     const [, end] = await listScheduledChanges(database.db);

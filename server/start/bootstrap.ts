@@ -156,6 +156,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
   });
   const catalog = await loadCatalog(database, products, {
     live: followsLivePrices(config),
+    currency: config.currency,
     unsold: () => unsoldVariantsOf(config, texts.current()),
     priorPriceRule: config.priorPriceRule,
     onBadRow: (error) =>
