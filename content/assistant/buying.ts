@@ -86,6 +86,7 @@ export const buyingEntries: KnowledgeEntries = {
   "Bought at another seller?": specific({
     answer:
       "Return it where you bought it: that seller's return policy and refund apply, and we can't see or refund orders of others. If it's faulty, write to us with the seller's name and the receipt, and we tell you what we can do.",
+    alone: "always",
     links: [to.claim, to.contact],
   }),
   "Cancel?": specific({

@@ -122,6 +122,7 @@ const firstEntries: KnowledgeEntries = {
     optionalConcepts: ["iphone", "android", "again", "pair", "remove"],
     answer:
       "Remove it in Find My (Remove Item) or Find Hub (Remove from Find Hub), with the tracker beside the phone. Do a factory reset. Then set it up on the other account. It works on one network at a time; a new phone with the same account needs nothing.",
+    ownOnly: true,
     links: [to.rePair, to.newPhone, to.tagRePair, to.carbonRePair],
     topic: "rePair",
   },

@@ -23,6 +23,7 @@ export const ownerEntries: KnowledgeEntries = {
   }),
   "Ringing endlessly, duration?": specific({
     answer: `It stops in the app that started it: on the tracker's page in Find My or Find Hub, tap the sound button again where it offers to stop. We give no figure for how long it rings by itself. If it goes on, turn the tracker off with two presses, the second held until ${procedures.incardDisableBeeps} beeps.`,
+    ownOnly: true,
     links: [to.locate, to.noSound, to.contact],
   }),
   "Two handsets, one login?": specific({
@@ -38,6 +39,7 @@ export const ownerEntries: KnowledgeEntries = {
   "Beside me, pinned wrongly?": specific({
     answer:
       "It's probably fine: with the tracker beside you, your own phone should soon report it. Check that Bluetooth and Location are on, and that Find My may use your location. Play a sound; if it doesn't answer, press its button once, as it may be off. If it rings and the place stays wrong, see our troubleshooter.",
+    ownOnly: true,
     links: [to.oldPlace, to.locate, to.contact],
   }),
   "Percentage, icon, chirp?": specific({
@@ -113,6 +115,7 @@ export const ownerEntries: KnowledgeEntries = {
   "Items tab emptied?": specific({
     answer:
       "First check which account the phone is signed in to: a tracker appears only under the one that it was set up with. Then update the app, restart the phone, and look on another device with that account. Still gone? Then it was removed: with it in your hand, reset it and set it up as new.",
+    ownOnly: true,
     links: [to.rePair, to.noPopUp, to.formerOwner],
   }),
   "Interference: earbuds, car fob?": specific({
@@ -170,7 +173,7 @@ export const ownerEntries: KnowledgeEntries = {
   }),
   "Offline, unavailable, unreachable?": specific({
     answer:
-      "It usually means that no phone has reported it yet, or not lately. With a new one, keep it beside your phone for a few minutes, with Bluetooth and Location on and the internet there; on an iPhone, allow Find My under Location Services. Then play a sound. If it doesn't ring, press its button once.",
+      "It usually means that no phone has reported it yet, or not lately. With a new one, keep it beside your phone for a few minutes, with Bluetooth and Location on and the internet there; on an iPhone, allow Find My under Location Services. Then play a sound: it reaches as far as Bluetooth does, so go first where the map shows it. If it doesn't ring beside you, press its button once.",
     links: [to.map, to.locate, to.setupIphone],
   }),
   "Forever gone?": specific({

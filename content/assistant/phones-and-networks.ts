@@ -126,7 +126,7 @@ export const phoneEntries: KnowledgeEntries = {
   "Mac, iPad or Apple Watch?": {
     requiredConcepts: [["tablet"]],
     optionalConcepts: ["iphone", "phone", "pair"],
-    answer: `A Mac shows InCard Finder in Find My from macOS ${card.minMacOs} on, and an iPad can set a tracker up. Mostly you'll want it on the phone you carry: that's the one that rings it and is with you when something is gone.`,
+    answer: `A Mac shows InCard Finder in Find My from macOS ${card.minMacOs} on, and an iPad can set a tracker up. We haven't tried an Apple Watch, so we can't promise that it rings one. Mostly you'll want it on the phone you carry: that's the one that rings it and is with you when something is gone.`,
     links: [to.recentIphone, to.phones, to.networks],
   },
   "Changing from iPhone to Android, or back?": specific({

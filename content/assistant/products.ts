@@ -22,6 +22,8 @@ const inTheBox =
   "The tracker and a quick start guide. Tagigo comes with its first coin cell. No charging pad comes with Carbon Finder: any Qi pad will do, such as one made for phones.";
 
 /** What is asked about the trackers themselves, mostly before buying. */
+const noVolume = "We know of no volume setting: how loud it seems depends on the distance and on what it lies in.";
+
 export const productEntries: KnowledgeEntries = {
   "Waterproof?": {
     requiredConcepts: [["water"]],
@@ -64,13 +66,14 @@ export const productEntries: KnowledgeEntries = {
   "Loudness?": specific({
     requiredConcepts: [["loud"], ["loud", "ring"]],
     answer: ({ figures }) =>
-      `InCard Finder rings at ${card.loudnessDb} dB, Tagigo and Tagigo G at ${tag.loudnessDb} dB, Carbon Finder at ${figures["carbon-loudness"]["comparison page"]} dB. The volume can't be changed by ear alone: how loud it seems depends on the distance and on what it lies in.`,
+      `InCard Finder rings at ${card.loudnessDb} dB, Tagigo and Tagigo G at ${tag.loudnessDb} dB, Carbon Finder at ${figures["carbon-loudness"]["comparison page"]} dB. ${noVolume}`,
     links: [to.compare, to.range, to.measures],
     trackerAnswers: {
-      "incard-finder": `InCard Finder rings at ${card.loudnessDb} dB.`,
-      tagigo: `Tagigo rings at ${tag.loudnessDb} dB.`,
-      "tagigo-g": `Tagigo G rings at ${tag.loudnessDb} dB.`,
-      "carbon-finder": ({ figures }) => `Carbon Finder rings at ${figures["carbon-loudness"]["comparison page"]} dB.`,
+      "incard-finder": `InCard Finder rings at ${card.loudnessDb} dB. ${noVolume}`,
+      tagigo: `Tagigo rings at ${tag.loudnessDb} dB. ${noVolume}`,
+      "tagigo-g": `Tagigo G rings at ${tag.loudnessDb} dB. ${noVolume}`,
+      "carbon-finder": ({ figures }) =>
+        `Carbon Finder rings at ${figures["carbon-loudness"]["comparison page"]} dB. ${noVolume}`,
     },
   }),
   "Distance?": {
@@ -145,7 +148,7 @@ export const productEntries: KnowledgeEntries = {
     optionalConcepts: ["wallet", "not", "dead", "charge"],
     answer:
       "We know of no way in which a tracker would: it sends by Bluetooth Low Energy, with little power. A charging pad is another matter: take bank cards away before you lay Carbon Finder on one. If a bank card fails, try it apart from the tracker, and ask your bank. None of ours blocks RFID that we know of.",
-    links: [to.card, to.contact],
+    links: [to.card, to.batteries, to.contact],
   }),
   "Luggage and flying?": {
     requiredConcepts: [["travel"]],

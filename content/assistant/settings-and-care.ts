@@ -29,6 +29,7 @@ export const careEntries: KnowledgeEntries = {
   "Power-saving mode?": specific({
     answer:
       "We know of no need to turn it off, but phone makers do different things in it, and we haven't tried them all. If ringing or the map doesn't work, turn it off, turn Bluetooth off and on, and try again. The app needn't be open.",
+    ownOnly: true,
     links: [to.oldPlace, to.noSound, to.locate],
   }),
   "Halfway through connecting?": specific({
@@ -39,11 +40,13 @@ export const careEntries: KnowledgeEntries = {
   "Deleted by mistake?": specific({
     answer:
       "Set it up again as a new one: do a factory reset, hold it beside the phone and press its button once. On the same account nobody has to let it go, and you lose nothing but its name and its last place. If it isn't with you, it can't be added from afar: it has to be in your hand.",
+    ownOnly: true,
     links: [to.rePair, to.tagRePair, to.carbonRePair],
   }),
   "An accidental press?": specific({
     answer:
       "One press by itself loses no pairing that we know of: it wakes a tracker that was off. Turning it off or resetting it takes two quick presses with the second held, and resetting Carbon Finder a long hold. If you're unsure, play a sound from the app: if it rings, all is well.",
+    ownOnly: true,
     links: [to.offAndOn, to.resetFails, to.reset],
   }),
   "Identifying the model?": specific({
@@ -63,6 +66,7 @@ export const careEntries: KnowledgeEntries = {
   "Unpaired by a swap?": specific({
     answer:
       "After a new coin cell listen for a beep, then play a sound from the app: if it rings, it's still yours and there's nothing to do. If the app doesn't find it, turn the phone's Bluetooth off and on. If that doesn't help, do a factory reset and set it up again. A Carbon Finder that had run out is charged first, then its button is pressed once.",
+    ownOnly: true,
     links: [to.tagBattery, to.tagReset, to.tagRePair],
   }),
   "Storing it unused?": specific({
@@ -102,7 +106,7 @@ export const careEntries: KnowledgeEntries = {
     links: [to.choosing, to.measures, to.notCovered],
   }),
   "Eyeglasses, TV clicker?": specific({
-    answer: `Tagigo measures ${tag.widthMm} x ${tag.heightMm} x ${tag.thicknessMm} mm and weighs about 11 g: for glasses that's too big, so put it or a card into their case. On a remote control it can be taped flat, with its button free. We have nothing smaller.`,
+    answer: `Tagigo measures ${tag.widthMm} x ${tag.heightMm} x ${tag.thicknessMm} mm and weighs about 11 g: for glasses that's too big, so put it or a card into their case. It comes without anything that sticks: it hangs by the hole in its corner, so on a remote control you'd have to tape it yourself, with its button free. We have nothing smaller.`,
     links: [to.tagigo, to.choosing, to.measures],
   }),
   "Checking a secondhand one?": specific({

@@ -8,7 +8,7 @@ const silent =
   "Walk around and try again: a ring needs a Bluetooth connection at that moment. Turn the phone's Bluetooth off and on. With the tracker in hand, press its button once; it may have been disabled.";
 const tooEarly = `A battery that is used up isn't covered by the ${shop.warrantyMonths}-month warranty, but one that dies far too early is: write to us with your order number.`;
 const sealed = `InCard Finder's battery is sealed in and can't be changed. It lasts up to ${card.batteryYearsAndroid} years on Android and up to ${card.batteryYearsIos} on iPhone; then you replace the card. Don't open it.`;
-const coin = `Tagigo takes one ${tag.batteryCell}. Turn a fingernail or thin coin in the gap until the lid comes loose, note which way the old cell lies, put the new one in the same way round and press the lid on. Listen for a beep. Keep coin cells away from children.`;
+const coin = `Tagigo takes one ${tag.batteryCell}. Turn a fingernail or thin coin in the gap until the lid comes loose, note which way the old cell lies, put the new one in the same way round and press the lid on. Listen for a beep. If the lid no longer closes, don't use it, and write to us. Keep coin cells away from children.`;
 
 const passOn =
   "Remove it from Find My or Find Hub first, with the tracker beside your phone, then do a factory reset. The new owner sets it up like a new one. If you don't remove it, nobody else can set it up.";
@@ -147,8 +147,8 @@ export const trackerHelpEntries: KnowledgeEntries = {
     requiredConcepts: [["deceased"]],
     optionalConcepts: ["dead", "keys", "wallet", "share", "iphone", "android", "forgotAccount", "gift"],
     answer:
-      "We're sorry. Only the account that it was set up with can let the tracker go. Apple and Google both help families with the account of somebody who has died: ask them, and remove the tracker there. A factory reset doesn't undo the link, and neither can we.",
-    links: [to.formerOwner, to.newPhone, to.handOver, to.disable],
+      "We're sorry. Only the account that it was set up with can let the tracker go. Apple and Google both help families with the account of somebody who has died: ask them, and remove the tracker there. A factory reset doesn't undo the link, and neither can we. Until then it can be turned off by its button, without any account.",
+    links: [to.formerOwner, to.disable, to.newPhone, to.handOver],
   }),
   "Where is the button?": specific({
     requiredConcepts: [["whereButton"]],
@@ -162,7 +162,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     requiredConcepts: [["otherModel"]],
     optionalConcepts: ["battery", "pair", "not", "reset", "dead", "formerOwner", "ring", "beepsByItself", "off"],
     alone: "always",
-    answer: `If somebody may have hidden it in your things, first see who can help, and call 911 in danger. To turn it off, press its button twice, hold the second press for about ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps; its page says what to do where that fails. To turn it on again, press the button once. If it's yours, remove it in Find My or Find Hub before you give it away. We don't sell TraceMate, Explorer, ClipX, SeekTag or VibeTag, and have no manual for them: for its battery or its set-up, ask who made or sold it, and don't follow the steps of another model.`,
+    answer: `If somebody may have hidden it in your things, first see who can help, and call 911 in danger. Often it's harmless, such as in a borrowed bag or car: then ask whoever lent it. Can't find it? Play its sound from the alert, and look in linings and under seats. To turn it off, press its button twice, hold the second press for about ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps; its page says what to do where that fails. To turn it on again, press the button once. If it's yours, remove it in Find My or Find Hub before you give it away. We don't sell TraceMate, Explorer, ClipX, SeekTag or VibeTag, and have no manual for them: for its battery or its set-up, ask who made or sold it, and don't follow the steps of another model.`,
     links: [to.found, ...new Set(Object.values(olderModelPages)), to.whoCanHelp, to.coach],
   }),
   "Lost or stolen?": specific({
@@ -207,7 +207,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
   }),
   "Warm on the pad?": specific({
     answer:
-      "A card may get warm on the pad. If it becomes too hot to hold, swells or smells, take it off, keep it away from anything that burns, don't charge it again, and write to us. Take coins, keys and bank cards off the pad: metal gets hot. Only Carbon Finder is charged.",
+      "A card may get warm on the pad. If it becomes too hot to hold, swells or smells, take it off, keep it away from anything that burns, don't charge it again, and write to us. Take the card out of the wallet, and coins, keys and bank cards off the pad: metal gets hot, and magnetic stripes can be wiped. Only Carbon Finder is charged.",
     links: [to.charging, to.notCharging, to.batteries],
   }),
   "Battery low?": {
@@ -285,7 +285,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
   "Warranty claim?": specific({
     requiredConcepts: [["claim"], ...withAny("longAgo", "dead", "not", "silent", "battery")],
     optionalConcepts: ["warranty", "not", "dead"],
-    answer: `The warranty runs ${shop.warrantyMonths} months from the day it's delivered. Try a reset first, then write to us with your order number, the model, your phone, and what happens. We answer within ${shop.supportHours} hours. There is nothing to register. If we ask you to send it, within the US you get a prepaid label.`,
+    answer: `The warranty runs ${shop.warrantyMonths} months from the day it's delivered. Try a reset first, then write to us with your order number, the model, your phone, and what happens: of a pack, for the one that's faulty. We answer within ${shop.supportHours} hours. There is nothing to register. If we ask you to send it, within the US you get a prepaid label.`,
     links: [to.claim, to.warranty],
   }),
 };

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { understand } from "#app/features/search/matching.ts";
-import { featuresOf } from "#app/features/search/question-features.ts";
+import { featuresOf, isInFamily } from "#app/features/search/question-features.ts";
 import { concepts } from "#content/assistant/knowledge-entry.ts";
+import families from "#content/assistant/word-families.json" with { type: "json" };
 
 const folder = join(import.meta.dirname, "../../content/assistant/examples");
 
@@ -32,11 +33,18 @@ const shareOfMixed = 0.3;
 const joints = [" and ", " ", " also ", ". "];
 /** How many have something before them that isn't asked, and how many after them. */
 const shareOfSides = 0.6;
+/**
+ * How many of the words that have a family are hidden in questions with asides or two wishes, so that the model learns what
+ * the family says by itself: of a word that no example has nothing else is known.
+ */
+const shareOfHidden = 0.5;
 
 const draws = 4;
 const rounds = 20;
 const learningRate = 0.6;
 const decay = 2e-4;
+/** What is taken for the answer by less than this, and isn't it, has nothing to learn from an example. */
+const leastError = 2e-4;
 /** Pairs of words that fewer example questions have are left out. */
 const minTimesSeen = 3;
 // What is kept of a feature's weights, to make the model small: the largest ones, rounded. Pairs of words, which are most of
@@ -128,6 +136,7 @@ export function questionModelSource(): string {
     ...exampleQuestions(),
     readAsides(),
     concepts,
+    families,
     readFileSync(import.meta.filename, "utf8"),
   ]);
   return createHash("sha256").update(source).digest("hex").slice(0, 16);
@@ -139,11 +148,12 @@ type Row = { readonly features: readonly number[]; readonly share: number; reado
 /** Multinomial logistic regression, by AdaGrad. The weights stand feature by feature, each with all entries. */
 function learn(examplesOfOneDraw: readonly Row[], featureCount: number, count: number, random: () => number) {
   const rows = [...examplesOfOneDraw];
-  const weights = new Float64Array(featureCount * count);
-  const squares = new Float64Array(featureCount * count).fill(1e-3);
+  const weights = new Float32Array(featureCount * count);
+  const squares = new Float32Array(featureCount * count).fill(1e-3);
   const biases = new Float64Array(count);
   const biasSquares = new Float64Array(count).fill(1e-3);
   const errors = new Float64Array(count);
+  const places = Array.from({ length: count }, (_, entry) => entry);
 
   /** What the model says now, less what it should have said. */
   function setErrors({ features, share, answers }: Row): void {
@@ -162,7 +172,12 @@ function learn(examplesOfOneDraw: readonly Row[], featureCount: number, count: n
     for (const answer of answers) errors[answer] = (errors[answer] ?? 0) - 1 / answers.length;
   }
 
-  function step(values: Float64Array, sums: Float64Array, at: number, slope: number): void {
+  function step(
+    values: Float32Array | Float64Array,
+    sums: Float32Array | Float64Array,
+    at: number,
+    slope: number,
+  ): void {
     const square = (sums[at] ?? 0) + slope * slope;
     sums[at] = square;
     values[at] = (values[at] ?? 0) - (learningRate * slope) / Math.sqrt(square);
@@ -179,9 +194,10 @@ function learn(examplesOfOneDraw: readonly Row[], featureCount: number, count: n
     }
     for (const row of rows) {
       setErrors(row);
-      for (let entry = 0; entry < count; entry++) step(biases, biasSquares, entry, errors[entry] ?? 0);
+      const wrong = places.filter((entry) => Math.abs(errors[entry] ?? 0) >= leastError);
+      for (const entry of wrong) step(biases, biasSquares, entry, errors[entry] ?? 0);
       for (const feature of row.features)
-        for (let entry = 0; entry < count; entry++) {
+        for (const entry of wrong) {
           const at = feature * count + entry;
           step(weights, squares, at, (errors[entry] ?? 0) * row.share + decay * (weights[at] ?? 0));
         }
@@ -190,8 +206,14 @@ function learn(examplesOfOneDraw: readonly Row[], featureCount: number, count: n
   return { weights, biases };
 }
 
+/** A question's features without some of the words that have a family, as if no example had these words. */
+function withHiddenWords(features: readonly string[], random: () => number): readonly string[] {
+  const hidden = new Set(features.filter((feature) => isInFamily(feature) && random() < shareOfHidden));
+  return features.filter((feature) => !feature.split(" ").some((word) => hidden.has(word)));
+}
+
 /** Adds numbers to those of a sum, place by place. */
-function add(sum: Float64Array, numbers: Float64Array): void {
+function add(sum: Float64Array, numbers: Float32Array | Float64Array): void {
   for (const [at, number] of numbers.entries()) sum[at] = (sum[at] ?? 0) + number;
 }
 
@@ -205,11 +227,15 @@ export function trainQuestionModel() {
   const asides = readAsides();
   const entries = [...questions.keys()];
   const drawn = Array.from({ length: draws }, (_, draw) =>
-    examples(draw, questions, asides).map(({ text, answeredBy, isPlain }) => ({
-      features: featuresOf(understand(text, () => true)),
-      answeredBy,
-      isPlain,
-    })),
+    examples(draw, questions, asides).map(({ text, answeredBy, isPlain }) => {
+      const features = featuresOf(understand(text, () => true));
+      return {
+        features: isPlain ? features : withHiddenWords(features, randomNumbers(`${draw} ${text}`)),
+        count: features.length,
+        answeredBy,
+        isPlain,
+      };
+    }),
   );
   const seen = new Map<string, number>();
   for (const { features } of drawn.flat().filter(({ isPlain }) => isPlain))
@@ -221,9 +247,9 @@ export function trainQuestionModel() {
   const biases = new Float64Array(entries.length);
   const random = randomNumbers("order");
   for (const one of drawn) {
-    const rows = one.map(({ features, answeredBy }) => ({
+    const rows = one.map(({ features, count, answeredBy }) => ({
       features: features.flatMap((feature) => places.get(feature) ?? []),
-      share: 1 / Math.sqrt(features.length),
+      share: 1 / Math.sqrt(count),
       answers: answeredBy.map((entry) => entries.indexOf(entry)),
     }));
     const learned = learn(rows, names.length, entries.length, random);

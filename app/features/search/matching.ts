@@ -3,9 +3,10 @@ import { type Concept, concepts, type KnowledgeEntry } from "#content/assistant/
 import { groupBy } from "#content/group-by.ts";
 import { onceFor } from "#content/once-for.ts";
 import { type TrackerId, trackerIds, trackerNames } from "#content/trackers.ts";
+import { isInFamily } from "./question-features.ts";
 import { likelihoodsOf } from "./question-model.ts";
 import { meantBy } from "./spelling.ts";
-import { allTerms } from "./terms.ts";
+import { allTerms, stemsOf } from "./terms.ts";
 
 const isConcept = (name: string): name is Concept => Object.hasOwn(concepts, name);
 
@@ -23,19 +24,13 @@ const vocabulary = new Set(entries.flatMap(({ terms }) => terms));
 
 const minPrefixLength = 4;
 
-/** "detecting" and "detected" are "detect", "chirping" is "chirp". */
-function stemsOf(term: string): readonly string[] {
-  const stem = term.replace(/(?<=.{3})(?:ing|ed|er|ly)$/, "");
-  return stem === term ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")];
-}
-
 /** Whether a term stands in a text of the site, so that it isn't misspelled. */
 export type IsWritten = (term: string) => boolean;
 
 function corrected(term: string, isWritten: IsWritten): string {
   if (/\d/.test(term) || vocabulary.has(term) || stemsOf(term).some((stem) => words.has(stem)) || isWritten(term))
     return term;
-  return meantBy(term, vocabulary) ?? term;
+  return meantBy(term, vocabulary, isInFamily(term) ? 1 : undefined) ?? term;
 }
 
 export type Understood = { readonly text: string; readonly concepts: ReadonlySet<Concept> };

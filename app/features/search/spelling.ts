@@ -28,9 +28,12 @@ const minLength = 5;
  * The word that a misspelled one was meant to be, or undefined. A mistake is seldom in the first letter: "found" isn't
  * "sound".
  */
-export function meantBy(misspelled: string, words: Iterable<string>): string | undefined {
+export function meantBy(
+  misspelled: string,
+  words: Iterable<string>,
+  most = misspelled.length < 8 ? 1 : 2,
+): string | undefined {
   if (misspelled.length < minLength) return undefined;
   const near = [...words].filter((word) => word[0] === misspelled[0] && word.length >= minLength);
-  const most = misspelled.length < 8 ? 1 : 2;
   return near.find((word) => isNear(misspelled, word, 1)) ?? near.find((word) => isNear(misspelled, word, most));
 }

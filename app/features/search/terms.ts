@@ -26,3 +26,9 @@ export function allTerms(text: string): readonly string[] {
     .map(plain)
     .filter((term) => term !== "");
 }
+
+/** "detecting" and "detected" are "detect", "chirping" is "chirp". */
+export function stemsOf(term: string): readonly string[] {
+  const stem = term.replace(/(?<=.{3})(?:ing|ed|er|ly)$/, "");
+  return stem === term ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")];
+}
