@@ -29,8 +29,8 @@ const index = siteIndex(products, textFlags, { faq: shownFaq(noSiteTexts, offers
 
 describe.each(rounds)("%s", (_, { chat, search }) => {
   test("the chat answers by the entry that was judged right", () => {
-    const others = chat.flatMap(({ question, entry }) => {
-      const answered = answeringEntries(question, isWrittenIn(index)).map((one) => one.question);
+    const others = chat.flatMap(({ page, question, entry }) => {
+      const answered = answeringEntries(question, isWrittenIn(index), page).map((one) => one.question);
       return entry === null || answered.some((one) => entry.includes(one))
         ? []
         : `${question}: ${answered.join(" ")}, without ${entry}`;
