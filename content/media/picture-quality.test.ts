@@ -17,6 +17,7 @@ const grained: readonly string[] = [
   "carbon-weave",
   "design-luggage",
   "incard-glove",
+  "incard-phone",
   "incard-pocket",
   "incard-water",
   "setup-near",
@@ -37,12 +38,14 @@ const shaded = [
   "incard-button",
   "incard-glove",
   "incard-hero",
+  "incard-phone",
   "incard-pocket",
   "incard-speaker",
   "incard-top",
   "incard-wallet",
   "tagigo-white",
   "thumb-incard",
+  "trio-wide",
 ];
 
 const largest = (name: PictureName) =>
