@@ -40,6 +40,7 @@ const shaded = [
   "incard-hero",
   "incard-phone",
   "incard-pocket",
+  "incard-scale",
   "incard-speaker",
   "incard-top",
   "incard-wallet",
