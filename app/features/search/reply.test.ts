@@ -86,6 +86,21 @@ test("on the article about alerts nothing is advised that could harm with somebo
   expect(answeringEntries("my tracker makes no sound", isWrittenIn(index), "/blog/3")[0]?.ownOnly).toBe(true);
 });
 
+test("a tracker that died isn't answered with what helps where a person has", () => {
+  const ofPeople = ["Of somebody who has died?", "Chirping after a death?", "Deceased buyer's purchase?"];
+  const answeredBy = (question: string) =>
+    answeringEntries(question, isWrittenIn(index)).map((entry) => entry.question);
+  for (const question of [
+    "my tag died",
+    "the card just died on me",
+    "14 months old and just died",
+    "it died in my bag",
+  ])
+    for (const answered of answeredBy(question)) expect(ofPeople, question).not.toContain(answered);
+  for (const question of ["my dad died and his tag beeps", "late husband's tracker, I don't know his password"])
+    expect(ofPeople, question).toContain(answeredBy(question)[0]);
+});
+
 test("a question with two meanings is asked back, and each of them is answered", () => {
   const { question, answer, choices = [] } = knowledge.find((entry) => entry.choices) ?? expect.unreachable();
   expect(ask(question)).toEqual({ text: answer, links: [], choices });
