@@ -45,7 +45,7 @@ export const buyerEntries: KnowledgeEntries = {
   "Testimonials, ratings?": specific({
     answer:
       "Only buyers can review here, once for each order, and what we publish stands on the product's page. Samples are labeled as such. We can't vouch for ratings on other sites.",
-    links: [to.card, to.tagigo, to.contact],
+    links: [to.testimonials, to.card, to.tagigo, to.contact],
   }),
   "P.O. box, APO, Hawaii?": specific({
     answer: `Our pages don't say whether a P.O. box, a military address, Hawaii, Alaska or Puerto Rico works. The checkout tells you whether it takes your address, and what delivery costs, before you pay. If it refuses yours, write to us; we answer within ${shop.supportHours} hours.`,

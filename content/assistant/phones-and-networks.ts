@@ -182,7 +182,7 @@ export const phoneEntries: KnowledgeEntries = {
   "Colors?": {
     requiredConcepts: [["color"]],
     optionalConcepts: ["recommend"],
-    answer: `Tagigo and Tagigo G come in ${tag.colors.slice(0, -1).join(", ")} and ${tag.colors.at(-1)}, and in no other color. InCard Finder is a light card, Carbon Finder a dark one of woven carbon.`,
+    answer: `Tagigo and Tagigo G come in ${tag.colors.slice(0, -1).join(", ")} and ${tag.colors.at(-1)}, and in no other color; for an iPhone take Tagigo, because Tagigo G works with Android alone. InCard Finder is a light card, Carbon Finder a dark one of woven carbon.`,
     links: [to.tagigo, to.compare],
     topic: "product",
     trackerAnswers: {

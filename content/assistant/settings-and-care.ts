@@ -59,9 +59,8 @@ export const careEntries: KnowledgeEntries = {
     links: [to.tagBattery, to.batteries, to.noSound],
   }),
   "Spare parts?": specific({
-    answer:
-      "Our pages list no lids, cases, chargers or other parts to buy. Write to us with a photo, the model and your order number. A Tagigo that no longer closes mustn't be used: keep its coin cell away from children.",
-    links: [to.contact, to.measures],
+    answer: `Our pages list no lids, cases, chargers or other parts to buy. Tagigo's cell is a ${tag.batteryCell}, which supermarkets and drugstores sell; the cards' batteries aren't changed. For a part, write to us with a photo, the model and your order number. A Tagigo that no longer closes mustn't be used: keep its coin cell away from children.`,
+    links: [to.contact, to.tagBattery, to.measures],
   }),
   "Unpaired by a swap?": specific({
     answer:

@@ -41,7 +41,7 @@ export const shopEntries: KnowledgeEntries = {
   "Writing a review?": specific({
     answer:
       "You can review what you bought: the page that confirms your order has the link to a short form. Only buyers can, once for each order, and reviews are shown on the product's page after we have read them. Samples are labeled as such.",
-    links: [to.card, to.order, to.contact],
+    links: [to.card, to.testimonials, to.order, to.contact],
   }),
   "Sold in stores or elsewhere?": specific({
     answer:

@@ -148,7 +148,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     optionalConcepts: ["dead", "keys", "wallet", "share", "iphone", "android", "forgotAccount", "gift"],
     answer:
       "We're sorry. Only the account that it was set up with can let the tracker go. Apple and Google both help families with the account of somebody who has died: ask them, and remove the tracker there. A factory reset doesn't undo the link, and neither can we. Until then it can be turned off by its button, without any account.",
-    links: [to.formerOwner, to.disable, to.newPhone, to.handOver],
+    links: [to.formerOwner, to.newPhone, to.disable, to.handOver],
   }),
   "Where is the button?": specific({
     requiredConcepts: [["whereButton"]],
@@ -261,7 +261,7 @@ export const trackerHelpEntries: KnowledgeEntries = {
     requiredConcepts: [["howMany"]],
     optionalConcepts: ["iphone", "pair"],
     answer: `An Apple ID holds up to ${apple.maxItemsPerAppleId} items. If Find My refuses another one, remove an item you no longer use. We know of no published limit at Google.`,
-    links: [to.cardFaq],
+    links: [to.cardFaq, to.networks],
   },
   "Setting up all four of a 4-Pack?": {
     requiredConcepts: [["allFour"], ["pack", "pair"]],

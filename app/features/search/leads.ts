@@ -60,6 +60,9 @@ const minShareOfBest = 0.25;
 /** A danger that no word names leads alone only where the question as a whole is this likely to be about it. */
 const minLikelihoodOfDanger = 0.25;
 
+/** What no word names leads beside what is named only where the question as a whole is this likely to be about it. */
+const minLikelihoodWithoutWords = 0.3;
+
 /** The first link of the best entry that fits, then the next one's, and so on. */
 export function leadsFor(query: string, isWritten: IsWritten): readonly string[] {
   const understood = understand(query, isWritten, true);
@@ -78,10 +81,11 @@ export function leadsFor(query: string, isWritten: IsWritten): readonly string[]
   const matches = dangers.length > 0 ? dangers : all;
   const least = (matches[0]?.score ?? 0) * minShareOfBest;
   const specific = matches.filter(
-    ({ required, score }) =>
+    ({ required, score, likelihood }) =>
       score >= least &&
       !matches.some(
         (other) =>
+          (required.length > 0 || likelihood < minLikelihoodWithoutWords) &&
           other.score > score &&
           other.keywords.size > required.length &&
           required.every((keyword) => other.keywords.has(keyword)),
