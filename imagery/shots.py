@@ -124,7 +124,7 @@ SHOTS = {
 
     # All three trackers, for the home page and for sharing.
     "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), dict(eye=(0, -46, 10.5)), look="High Contrast", exposure=0.55, shape=0.54, **WIDE, backdrop=True),
-    "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), dict(eye=(-1.5, -46, 13.5)), look="High Contrast", exposure=0.55, shape=1.25, backdrop=True),
+    "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), dict(eye=(-1.5, -46, 13.5)), look="High Contrast", exposure=0.7, shape=1.25, backdrop=True),
 
     "trio-table": Shot(together.table, dict(at=(0, -20, 30), target=(0.1, -0.1, 0.1), lens=46, focus=(0, -0.8, 0.4), fstop=0.5), dict(eye=(0, -20, 30)), look="High Contrast", exposure=0.42, shape=0.42, **WIDE),
 
@@ -137,7 +137,7 @@ SHOTS = {
     "carbon-edge": Shot(cards.stood, dict(at=(-7.2, -26, 6.4), target=(0.0, -0.6, 2.6), lens=80, focus=(-1.85, -3.8, 3.0), fstop=1.3), dict(face="carbon", block=(0.03, 0.031, 0.034), turn=57, tilt=84, color=SHADE, light="dark", wash=5000, with_coin=(1.9, -3.6, 0)), **DARK, samples=12),
     "carbon-weave": Shot(cards.dark_flat, dict(at=(0.4, -8.5, 11.5), target=(-1.5, 0.7, 0.1), lens=84, focus=(-2.0, 1.0, 0.17), fstop=0.5), dict(face="carbon", turn=-20, eye=(0.4, -8.5, 11.5), spot=(-0.4, 0.0)), look="High Contrast"),
     "carbon-wallet": Shot(everyday.black_wallet, dict(at=(3.5, -14, 26.5), target=(-0.4, 0.45, 0.3), lens=78, focus=(-0.8, 1.5, 0.6), fstop=0.35), dict(face="carbon", eye=(3.5, -14, 26.5)), look="High Contrast"),
-    "carbon-pair": Shot(cards.pair, dict(at=(-5.5, -35, 12.0), target=(0.1, 0.2, 2.5), lens=76, focus=(1.5, -1.6, 3.0), fstop=0.35), dict(eye=(-5.5, -35, 12.0)), look="High Contrast", exposure=0.4),
+    "carbon-pair": Shot(cards.pair, dict(at=(-5.5, -35, 12.0), target=(0.1, 0.2, 2.5), lens=76, focus=(1.5, -1.6, 3.0), fstop=0.35), dict(eye=(-5.5, -35, 12.0)), look="High Contrast", exposure=0.5),
     "carbon-dark": Shot(cards.lean, LEAN_LEFT, dict(face="carbon", block=(0.012, 0.012, 0.013), color=(0.012, 0.0122, 0.0135), light="night"), look="High Contrast", exposure=0.9),
     "carbon-top": Shot(cards.flatlay, ABOVE, dict(face="carbon", color=(0.10, 0.104, 0.11), turn=10, eye=ABOVE["at"]), look="High Contrast"),
     "carbon-desk": Shot(everyday.desk, dict(at=(-4.0, -21, 22), target=(0.3, -1.2, 0.6), lens=72, focus=(-0.6, -1.2, 1.4), fstop=0.3), dict(eye=(-4.0, -21, 22))),
