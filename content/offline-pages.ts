@@ -28,6 +28,8 @@ export const precachedPaths: readonly string[] = [
   "/search-index.json",
   ...offlineLinks.map(({ href }) => href),
   "/troubleshooter/all",
+  // The article that the chat leads somebody to whose phone warns of a tracker.
+  "/blog/3",
   "/",
 ];
 

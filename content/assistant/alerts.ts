@@ -9,8 +9,16 @@ export const alertEntries: KnowledgeEntries = {
       "Open the alert, tap Play Sound and stand still. Look in coat pockets and linings, the seams and outer pockets of bags, under car seats, in the trunk and spare wheel well, and behind the license plate. Take a picture before you touch it. If you feel in danger, call 911 and go where people are.",
     links: [to.disable, to.alert, to.whoCanHelp],
   }),
+  "Thinking of suicide?": danger({
+    answer: `If you think of killing yourself, call or text 988 (US, free, day and night): somebody listens who can help. In another country call its emergency number, such as 112 in Europe. If somebody follows or hurts you, ${hotline.label} helps too. This chat can't, and nobody reads it.`,
+    links: [to.whoCanHelp, to.lifeline, to.found],
+  }),
+  "Help in Spanish, German or French?": danger({
+    answer: `In danger: 911 (US), 112 (Europe). This chat knows English only. ¿En peligro? Llame al 911 (EE. UU.) o al 112; ${hotline.label} atiende en español. In Gefahr? Rufen Sie 112. En danger ? Appelez le 112. The steps below show how a tracker is found and turned off.`,
+    links: [to.whoCanHelp, to.found, to.disable],
+  }),
   "Airplane mode as protection?": danger({
-    answer: `No: a tracker in your things is heard by other people's phones too, whatever you do with yours. On Android the alert can pause your own phone's location updates to the network for up to a day; others can still report it. If you're in danger, call 911; the hotline, ${hotline.label}, helps you decide what to do first.`,
+    answer: `Your own phone's settings don't stop it: a tracker in your things is heard by other people's phones too, whatever you do with yours. On Android the alert can pause your own phone's location updates to the network for up to a day; others can still report it. If you're in danger, call 911; the hotline, ${hotline.label}, helps you decide what to do first.`,
     links: [to.alert, to.disable, to.whoCanHelp],
   }),
   "Smashing or dumping it?": danger({

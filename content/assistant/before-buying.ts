@@ -115,7 +115,7 @@ export const buyerEntries: KnowledgeEntries = {
     links: [to.coach, to.manuals, to.contact],
   }),
   "Badge, lanyard, ID holder?": specific({
-    answer: `Yes: a card fits behind a badge if the holder takes another ${card.thicknessMm} mm, about two bank cards. It has no hole, so never punch one. Tagigo hangs from a lanyard by its own hole, where it stays dry. We haven't tested whether either disturbs a door reader: try it, or carry them apart.`,
+    answer: `Never punch a hole in a card: its battery can catch fire. Behind a badge one fits if the holder takes another ${card.thicknessMm} mm, about two bank cards. Tagigo hangs from a lanyard by its own hole, where it stays dry. We haven't tested whether either disturbs a door reader: try it, or carry them apart.`,
     links: [to.measures, to.card, to.tagigo],
   }),
   "Shelf-life, manufacture?": specific({

@@ -13,6 +13,8 @@ export const chatTexts = {
     { text: "User manual", href: "/user-manual" },
     { text: "Contact support", href: "/contact" },
   ],
+  /** Stands before `noMatchLinks` where the chat can't run. */
+  withoutScript: { text: "A tracker moves with you, or you found one", href: "/found" },
   /** Stands above the pages of the site that fit best, below `noMatch`. */
   offers: "These pages may help:",
   /** Names the list of messages for screen readers. `fromBot` and `fromVisitor` begin its messages. */

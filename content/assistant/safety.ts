@@ -16,7 +16,7 @@ export const safetyEntries: KnowledgeEntries = {
   "Will they know?": danger({
     requiredConcepts: [["willKnow"]],
     optionalConcepts: ["off", "unknown", "scared"],
-    answer: `Playing a sound from the alert doesn't tell them. Turning it off may: their map keeps the last place where it was seen. If you think you know who placed it and fear them, call the hotline first, ${hotline.label}; in danger, 911. Before you turn it off, screenshot the alert and its map, note the serial number, and take a picture of it where it is. Do it before you reach a place that you want to keep private.`,
+    answer: `Playing a sound from the alert doesn't tell their phone; but whoever is near hears it, so not while they may be. Turning it off may: their map keeps the last place where it was seen. If you think you know who placed it and fear them, call the hotline first, ${hotline.label}; in danger, 911. Before you turn it off, screenshot the alert and its map, note the serial number, and take a picture of it where it is. Do it before you reach a place that you want to keep private.`,
     links: [to.disable, to.whoCanHelp],
   }),
   "Watched by its giver?": danger({
@@ -75,7 +75,12 @@ export const safetyEntries: KnowledgeEntries = {
     requiredConcepts: [["hot"]],
     optionalConcepts: ["battery", "charge"],
     answer: `If it smokes or burns, get away from it and call 911. Otherwise take it off your body and away from anything that burns, and lay it outdoors on something that doesn't burn. Don't charge, open or bend it, and never mail it: its battery can catch fire. Then write to us: we answer within ${facts.shop.supportHours} hours.`,
-    links: [to.claim, to.contact],
+    links: [to.battery, to.batteries, to.claim, to.contact],
+  }),
+  "Battery fluid on the skin or in an eye?": danger({
+    answer:
+      "Rinse at once with plenty of lukewarm running water: an eye for at least 15 minutes, held open, without contact lenses. Meanwhile have somebody call Poison Help, 1-800-222-1222 (US), or a doctor; 911 if it's bad. Touch what leaked with gloves only, and keep it away from children. If it's hot, swollen or smokes, get away from it first.",
+    links: [to.battery, to.poisonHelp, to.contact],
   }),
   "Is it childproof?": danger({
     answer: `Tagigo's lid opens with a fingernail or a coin, and we know of no lock that keeps children out: keep it, and each coin cell, where small children can't get at it. If one may have been swallowed, or put into the nose or an ear, go to an emergency room at once, and call 1-800-498-8666 on the way. If the lid no longer closes, stop using it. The two cards are sealed and have no cell that comes out.`,
@@ -85,7 +90,7 @@ export const safetyEntries: KnowledgeEntries = {
     requiredConcepts: [["swallowed"]],
     optionalConcepts: ["battery", "pet"],
     answer:
-      "Go to an emergency room at once, even if you aren't sure and the child seems fine: a coin cell that was swallowed, or put into the nose or an ear, can cause fatal burns in as little as two hours. On the way, call the National Battery Ingestion Hotline (US): 1-800-498-8666. Don't wait for signs. For an animal, go to a vet just as fast.",
+      "Go to an emergency room at once (with an animal, to a vet), even if you aren't sure and the child seems fine: a coin cell that was swallowed, or put into the nose or an ear, can cause fatal burns in as little as two hours. On the way, call the National Battery Ingestion Hotline (US): 1-800-498-8666. Don't wait for signs, and don't make anybody vomit.",
     links: [to.tagBattery, to.ingestion],
   }),
 };

@@ -107,7 +107,7 @@ export const usingEntries: KnowledgeEntries = {
     links: [to.notCovered, to.measures, to.claim],
   }),
   "How do I attach it?": specific({
-    answer: `Tagigo has a hole for a ring; a ring isn't listed as part of the box. It measures ${tag.widthMm} x ${tag.heightMm} x ${tag.thicknessMm} mm, so look for a holder of that size. The two cards have no hole and lie in a slot or a pocket: never make a hole in one. Tape on a flat side does no harm that we know of, as long as the button stays free and Tagigo can still be opened.`,
+    answer: `Never make a hole in a card: there's a battery inside that can catch fire. The two cards have none and lie in a slot or a pocket. Tagigo has a hole for a ring; a ring isn't listed as part of the box. It measures ${tag.widthMm} x ${tag.heightMm} x ${tag.thicknessMm} mm, so look for a holder of that size. Tape on a flat side does no harm that we know of, as long as the button stays free and Tagigo can still be opened.`,
     links: [to.tagigo, to.measures, to.choosing],
     trackerLinks: { "tagigo-g": to.tagigoG },
   }),

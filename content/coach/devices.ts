@@ -9,6 +9,7 @@ import { productOfTracker, type TrackerId, trackerIds, trackerNames } from "#con
 import { type CoachProcedure, type CoachStep, coachProcedure } from "./coach.ts";
 import { androidSteps, iphoneSteps, pairAgainStep, removedFirstStep, removeStep } from "./phone-steps.ts";
 import {
+  buttonStep,
   disablePress,
   disableSteps,
   longHoldReset,
@@ -48,7 +49,7 @@ function soldTracker(id: TrackerId): CoachDevice {
       procedure("pair-android", "setup-android", onAndroid),
       procedure("factory-reset", "factory-reset", [
         removedFirstStep(words, networks),
-        quietStep(words),
+        resetsByLongHold ? buttonStep(words) : quietStep(words),
         ...reset,
         resetDone(words, networks),
       ]),

@@ -7,6 +7,13 @@ import { ask, type CoachStep, type CoachWords } from "./coach.ts";
 
 const { procedures } = facts;
 
+/** Gives the step before a press that no beeps tell of. */
+export const buttonStep = ({ findButton }: CoachWords): CoachStep => ({
+  title: "Find the button",
+  text: findButton,
+  showsButton: true,
+});
+
 /** Gives the step before any other in which beeps are counted. */
 export const quietStep = ({ findButton }: CoachWords): CoachStep => ({
   title: "Go somewhere quiet",
@@ -85,7 +92,7 @@ export function disablePress(words: CoachWords, pattern: string, more = ""): Coa
 }
 
 /** What it means when more beeps are heard than those of disabling, on trackers that are reset by the same presses. */
-export const resetInstead = `${procedures.incardResetSuccessBeeps} more beeps follow: it has been reset instead. It has forgotten its pairing and no longer reports to any account. You can leave it that way, or repeat the same presses to turn it off.`;
+export const resetInstead = `${procedures.incardResetSuccessBeeps} more beeps follow: it has been reset instead. It no longer reports where it is, and stays linked to the account it was set up with. You can leave it that way, or repeat the same presses to turn it off.`;
 
 /**
  * Gives all steps of turning a tracker off. They begin with a warning, because whoever does this may be followed by
@@ -93,14 +100,14 @@ export const resetInstead = `${procedures.incardResetSuccessBeeps} more beeps fo
  * @param press the step of the presses, as `disablePress` makes it
  */
 export function disableSteps(words: CoachWords, press: CoachStep): readonly CoachStep[] {
-  const { it, findButton } = words;
+  const { it } = words;
   return [
     {
       title: "Is it yours?",
       text: `If ${it} isn't yours and you feel in danger, call 911 first. If you think you know who put it there, talk to someone who can help before you turn it off: they may notice. Take a picture of it where you found it.`,
       note: thinkFirst,
     },
-    { title: "Find the button", text: findButton, showsButton: true },
+    buttonStep(words),
     press,
     {
       title: "Check that it is off",

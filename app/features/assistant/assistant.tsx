@@ -170,7 +170,7 @@ function ChatFallback({ questions }: Pick<ChatProps, "questions">) {
       {/* The browser's script needn't hold what only shows without script. */}
       <noscript>
         {import.meta.env.SSR
-          ? chatTexts.noMatchLinks.map(({ text, href }) => (
+          ? [chatTexts.withoutScript, ...chatTexts.noMatchLinks].map(({ text, href }) => (
               <p key={href}>
                 <LineLink to={href}>{text}</LineLink>
               </p>

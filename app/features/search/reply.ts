@@ -3,6 +3,7 @@ import type { AnsweringShop } from "#content/assistant/define-chat.ts";
 import { knowledge, mostAsked } from "#content/assistant/knowledge.ts";
 import { type KnowledgeEntry, trackerAnswer } from "#content/assistant/knowledge-entry.ts";
 import type { Link, Reply } from "#content/assistant/links.ts";
+import { forFollowers, redFlagIn } from "#content/assistant/red-flags.ts";
 import { trackerChat } from "#content/assistant/tracker-chat.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { type TrackerId, trackerIds } from "#content/trackers.ts";
@@ -67,6 +68,9 @@ const guess = { likelihood: 0.1, score: 10.5 } as const;
 const isGuess = ({ entry, likelihood, score }: ReturnType<typeof matchesOf>[number]): boolean =>
   likelihood < guess.likelihood && score < guess.score && entry.weight !== "danger" && !mostAsked.has(entry.question);
 
+/** Whether beside an entry nothing stands but what is said in danger. */
+const isAboutDanger = ({ weight, alone }: KnowledgeEntry): boolean => weight === "danger" || alone === "unlessDanger";
+
 /** What a part of a message surely asks for; nothing where the message is one question. */
 function askedInParts(question: string, isWritten: IsWritten, path: string): readonly KnowledgeEntry[] {
   const parts = question
@@ -87,12 +91,17 @@ function askedInParts(question: string, isWritten: IsWritten, path: string): rea
  */
 export function answeringEntries(question: string, isWritten: IsWritten, path = "/"): readonly KnowledgeEntry[] {
   const understood = understand(question, isWritten);
-  const [first, ...others] = matchesOn(path, understood);
+  const flag = redFlagIn(question);
+  const matches = matchesOn(path, understood);
+  const [first, ...others] = flag ? matches.filter(({ entry }) => entry.question !== forFollowers) : matches;
+  if (flag && !(flag.yieldsToDanger && first && isAboutDanger(first.entry))) {
+    return knowledge.filter((entry) => entry.question === flag.entry);
+  }
   if (!first || isGuess(first)) return [];
   const isShort = understood.text.trim().split(" ").length <= maxShortWords;
   const least = Math.max(minLikelihoodOfSecond, first.likelihood * minShareOfFirst[isShort ? "short" : "long"]);
   const guess = others.find(({ likelihood, entry }) => likelihood >= least && !entry.choices)?.entry;
-  const onlyDanger = first.entry.weight === "danger" || first.entry.alone === "unlessDanger";
+  const onlyDanger = isAboutDanger(first.entry);
   const asked = askedInParts(question, isWritten, path).find(
     (entry) => entry !== first.entry && (!onlyDanger || entry.weight === "danger"),
   );
