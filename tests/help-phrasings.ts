@@ -99,7 +99,7 @@ T#battery-tagigo = emergency room
 no = Walk around
   tag wont ring | my card is silent | no sound when i press play | the button does nothing | i cant hear it | card stopped working
 no = Qi pad ! CR2032|sealed
-  carbon finder is dead | (/products/carbon-finder) it wont turn on | carbon finder stopped working after 2 months
+  carbon finder is dead | carbon finder stopped working after 2 months
 no = CR2032 ! Qi|sealed
   tagigo doesnt ring anymore | my tagigo is dead
 no = sealed|write to us ! change Tagigo|Qi

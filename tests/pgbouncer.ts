@@ -52,7 +52,8 @@ export async function startPgBouncer(
   // It refuses to run as root.
   const asNobody = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
   const child: ChildProcess = spawn("pgbouncer", [...asNobody, file], { stdio: "ignore" });
-  const ended = new Promise((resolve) => child.once("exit", resolve));
+  // A command that isn't there has no exit, but an error.
+  const ended = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
   const stop = async (): Promise<void> => {
     child.kill("SIGKILL");
     await ended;

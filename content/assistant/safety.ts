@@ -75,7 +75,7 @@ export const safetyEntries: KnowledgeEntries = {
     requiredConcepts: [["hot"]],
     optionalConcepts: ["battery", "charge"],
     answer: `If it smokes or burns, get away from it and call 911. Otherwise take it off your body and away from anything that burns, and lay it outdoors on something that doesn't burn. Don't charge, open or bend it, and never mail it: its battery can catch fire. Then write to us: we answer within ${facts.shop.supportHours} hours.`,
-    links: [to.battery, to.batteries, to.claim, to.contact],
+    links: [to.claim, to.contact],
   }),
   "Battery fluid on the skin or in an eye?": danger({
     answer:

@@ -176,10 +176,18 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     await addReaders(1000);
     const { campaignMailer } = shop.context;
     const reached = Promise.withResolvers<void>();
+    const stopped = Promise.withResolvers<void>();
     let made = 0;
-    // Stands still nowhere: the stop comes while pages are still being written.
+    // The second page is written once the stop has come.
     const post: CampaignMailer = {
       ...campaignMailer,
+      database: {
+        ...campaignMailer.database,
+        transaction: async (run) => {
+          if (made > 200) await stopped.promise;
+          return campaignMailer.database.transaction(run);
+        },
+      },
       mails: {
         ...campaignMailer.mails,
         mailTo: (campaign, email) => {
@@ -200,6 +208,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     await reached.promise;
     const [{ id } = { id: 0 }] = await store().db.selectFrom("campaigns").select("id").execute();
     await stop(id);
+    stopped.resolve();
     expect(await filling).toMatchObject({ stopped: true, recipients: expect.any(Number) });
     expect(made).toBeLessThan(1000);
     expect(await outbox()).toEqual([]);
