@@ -58,6 +58,35 @@ export const redFlags: readonly RedFlag[] = [
     yieldsToDanger: true,
   },
   {
+    says: /\b(?:will|would|can|could|does) (?:he|she|they) hear (?:it|that|this|me|the sound|the beep)\b/,
+    entry: "Will they know?",
+  },
+  {
+    says: /\bignore\b.*\b(?:alert|warning|notification)|\b(?:alert|warning|notification)s?\b.*\bignore\b/,
+    entry: "Coincidence or false alarm?",
+    yieldsToDanger: true,
+  },
+  {
+    says: /\b(?:put|stick|throw|drop|hide|slip|leave)\b.*\b(?:someone|somebody|anyone|strangers?) ?(?:elses?)?\b.*\b(?:car|truck|bus|bag|trash|bike)\b.*\b(?:rid|instead|fool|trick|lead)/,
+    entry: "Smashing or dumping it?",
+  },
+  {
+    says: /\b(?:he|she|they)\b.*\bturn it (?:back )?on\b/,
+    entry: "How do I disable an unknown tracker?",
+    yieldsToDanger: true,
+  },
+  {
+    says: new RegExp(
+      `\\b(?:${isTracking}|track|follow|see where)\\b.*\\b(?:airplane|flight) mode|\\b(?:airplane|flight) mode\\b.*\\b(?:track|follow)`,
+    ),
+    entry: "Airplane mode as protection?",
+  },
+  {
+    says: /\bfound\b.*\bkeep\b (?:it|the tracker|the tag|the card)|\bkeep\b.*\bi found\b/,
+    entry: "You found a lost one?",
+    yieldsToDanger: true,
+  },
+  {
     says: /\bthere(?:s| is) a tracker\b.*\b(?:cant|cannot|dont) (?:find|see|know where)/,
     entry: "Likely hiding spots?",
   },

@@ -78,6 +78,15 @@ const answers: readonly (readonly [entries: readonly string[], questions: readon
     ["How do I attach it?"],
     ["can i drill a hole in the incard finder for a lanyard", "can I hole punch the carbon finder for my keychain"],
   ],
+  [["Will they know?"], ["if i play the sound will he hear it"]],
+  [["Coincidence or false alarm?"], ["can i ignore the alert"]],
+  [["Smashing or dumping it?"], ["can I put the tracker in someone else's car to get rid of it"]],
+  [["How do I disable an unknown tracker?"], ["can he turn it back on remotely"]],
+  [
+    ["Airplane mode as protection?"],
+    ["can he track me when my phone is in airplane mode", "if i turn off my bluetooth can they still follow me"],
+  ],
+  [["You found a lost one?"], ["can I reset a tracker I found and keep it"]],
   [["Likely hiding spots?"], ["there is a tracker but i cant find it"]],
   [["May I follow a person in secret?"], ["turn off anti stalking alerts on someone else's phone"]],
   [
