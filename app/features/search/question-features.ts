@@ -1,17 +1,21 @@
 import families from "#content/assistant/word-families.json" with { type: "json" };
+import { onceFor } from "#content/once-for.ts";
 import type { Understood } from "./matching.ts";
 import { allTerms, stemsOf } from "./terms.ts";
 
 const maxWordsOfPhrase = 3;
 
-/** The names of the families by each of their words and phrases, in singular. */
-const familiesByPhrase = new Map<string, readonly string[]>();
-for (const [family, list] of Object.entries(families))
-  for (const phrase of list.split(",").map((text) => allTerms(text).join(" ")))
-    familiesByPhrase.set(phrase, [...(familiesByPhrase.get(phrase) ?? []), family]);
+/** Gives the names of the families by each of their words and phrases, in singular; made for the first question. */
+const familiesByPhrase = onceFor((lists: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, readonly string[]>();
+  for (const [family, list] of Object.entries(lists))
+    for (const phrase of list.split(",").map((text) => allTerms(text).join(" ")))
+      found.set(phrase, [...(found.get(phrase) ?? []), family]);
+  return found;
+});
 
 const familiesOfWord = (word: string): readonly string[] =>
-  [word, ...stemsOf(word)].flatMap((form) => familiesByPhrase.get(form) ?? []);
+  [word, ...stemsOf(word)].flatMap((form) => familiesByPhrase(families).get(form) ?? []);
 
 /** Whether a word, as `allTerms` gives it, is of a family (content/assistant/word-families.json). */
 export const isInFamily = (word: string): boolean => familiesOfWord(word).length > 0;
@@ -21,7 +25,10 @@ function familiesOf(words: readonly string[]): readonly string[] {
   const phrases = words.flatMap((_, at) =>
     Array.from({ length: maxWordsOfPhrase - 1 }, (_, more) => words.slice(at, at + more + 2).join(" ")),
   );
-  return [...words.flatMap(familiesOfWord), ...phrases.flatMap((phrase) => familiesByPhrase.get(phrase) ?? [])];
+  return [
+    ...words.flatMap(familiesOfWord),
+    ...phrases.flatMap((phrase) => familiesByPhrase(families).get(phrase) ?? []),
+  ];
 }
 
 /**
