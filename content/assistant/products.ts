@@ -21,9 +21,9 @@ const tagSize = `Tagigo is ${tag.widthMm} x ${tag.heightMm} x ${tag.thicknessMm}
 const inTheBox =
   "The tracker and a quick start guide. Tagigo comes with its first coin cell. No charging pad comes with Carbon Finder: any Qi pad will do, such as one made for phones.";
 
-/** What is asked about the trackers themselves, mostly before buying. */
 const noVolume = "We know of no volume setting: how loud it seems depends on the distance and on what it lies in.";
 
+/** What is asked about the trackers themselves, mostly before buying. */
 export const productEntries: KnowledgeEntries = {
   "Waterproof?": {
     requiredConcepts: [["water"]],

@@ -7,8 +7,8 @@ export type Edited<Item> = {
   readonly edit: (key: string | null) => void;
   /** The list as it is shown: an item that somebody else removed stays in its place while its form is open. */
   readonly listed: readonly Item[];
-  /** Whether somebody else removed an item that is edited here. */
-  readonly isGone: (item: Item) => boolean;
+  /** Whether somebody else removed an item that is edited here; never true of a new one, which is null. */
+  readonly isGone: (item: Item | null) => boolean;
 };
 
 /**

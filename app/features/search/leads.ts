@@ -1,11 +1,10 @@
-import { knowledge } from "#content/assistant/knowledge.ts";
 import { type KnowledgeEntry, olderModelPages, trackerLink, trackerPage } from "#content/assistant/knowledge-entry.ts";
 import { type Link, to } from "#content/assistant/links.ts";
-import { redFlagIn } from "#content/assistant/red-flags.ts";
 import { trackerChat } from "#content/assistant/tracker-chat.ts";
 import { hasSection } from "#content/manuals/sections.ts";
 import { type TrackerId, trackerIds } from "#content/trackers.ts";
 import { type IsWritten, matchesOf, trackerNamed, trackersCalled, type Understood, understand } from "./matching.ts";
+import { flaggedAnswer } from "./red-flags.ts";
 
 /** Whether a tracker can be set up on an iPhone. */
 export const worksWithIphone = (id: TrackerId): boolean => hasSection(id, "setup-ios");
@@ -67,9 +66,9 @@ const minLikelihoodWithoutWords = 0.3;
 
 /** The first link of the best entry that fits, then the next one's, and so on. */
 export function leadsFor(query: string, isWritten: IsWritten): readonly string[] {
-  const flag = redFlagIn(query);
-  const flagged = knowledge.find((entry) => entry.question === flag?.entry);
-  if (flagged && !flag?.yieldsToDanger) return flagged.links.map(({ href }) => href);
+  const flagged = flaggedAnswer(query);
+  const flaggedLinks = flagged?.entry.links.map(({ href }) => href);
+  if (flaggedLinks && !flagged?.yieldsToDanger) return flaggedLinks;
   const understood = understand(query, isWritten, true);
   const called = trackersCalled(understood);
   if (called.length > 0) return called.map((id) => trackerPage("product", id).href);
@@ -82,7 +81,7 @@ export function leadsFor(query: string, isWritten: IsWritten): readonly string[]
     ({ entry, required, likelihood }) =>
       entry.weight === "danger" && (required.length > 0 || likelihood >= minLikelihoodOfDanger),
   );
-  if (flagged && dangers.length === 0) return flagged.links.map(({ href }) => href);
+  if (flaggedLinks && dangers.length === 0) return flaggedLinks;
   // Beside danger nothing else leads.
   const matches = dangers.length > 0 ? dangers : all;
   const least = (matches[0]?.score ?? 0) * minShareOfBest;

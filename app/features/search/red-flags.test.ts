@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
-import { redFlagIn, redFlags } from "#content/assistant/red-flags.ts";
+import { redFlags } from "#content/assistant/red-flags.ts";
 import { products } from "#content/catalog/products.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { offers, textFlags } from "#tests/built-in.ts";
 import { isWrittenIn } from "./find.ts";
 import { leadsFor } from "./leads.ts";
+import { flaggedAnswer } from "./red-flags.ts";
 import { answeringEntries } from "./reply.ts";
 import { siteIndex } from "./server-index.ts";
 
@@ -123,4 +124,4 @@ test.each([
   "the hole of the tag is too small for my ring",
   "can my husband see it too",
   "keyring gone, tag is missing",
-])("is none: %s", (question) => expect(redFlagIn(question)).toBeUndefined());
+])("is none: %s", (question) => expect(flaggedAnswer(question)).toBeUndefined());

@@ -3,13 +3,14 @@ import type { AnsweringShop } from "#content/assistant/define-chat.ts";
 import { knowledge, mostAsked } from "#content/assistant/knowledge.ts";
 import { type KnowledgeEntry, trackerAnswer } from "#content/assistant/knowledge-entry.ts";
 import type { Link, Reply } from "#content/assistant/links.ts";
-import { forFollowers, redFlagIn } from "#content/assistant/red-flags.ts";
+import { forFollowers } from "#content/assistant/red-flags.ts";
 import { trackerChat } from "#content/assistant/tracker-chat.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { type TrackerId, trackerIds } from "#content/trackers.ts";
 import { find, isWrittenIn, type SearchIndex } from "./find.ts";
 import { linksOf, worksWithIphone } from "./leads.ts";
 import { type IsWritten, matchesOf, trackerNamed, type Understood, understand } from "./matching.ts";
+import { flaggedAnswer } from "./red-flags.ts";
 
 const maxPages = 3;
 
@@ -62,11 +63,14 @@ const minWordsOfQuestion = 3;
 const minLikelihoodOfPart = 0.6;
 
 /** An entry below both is a guess, which is more often wrong than right: the pages that may help are offered instead. */
-const guess = { likelihood: 0.1, score: 10.5 } as const;
+const guessBelow = { likelihood: 0.1, score: 10.5 } as const;
 
 /** Whether a match is no more than a guess. What is asked most answers by its words, and danger in doubt too. */
 const isGuess = ({ entry, likelihood, score }: ReturnType<typeof matchesOf>[number]): boolean =>
-  likelihood < guess.likelihood && score < guess.score && entry.weight !== "danger" && !mostAsked.has(entry.question);
+  likelihood < guessBelow.likelihood &&
+  score < guessBelow.score &&
+  entry.weight !== "danger" &&
+  !mostAsked.has(entry.question);
 
 /** Whether beside an entry nothing stands but what is said in danger. */
 const isAboutDanger = ({ weight, alone }: KnowledgeEntry): boolean => weight === "danger" || alone === "unlessDanger";
@@ -91,12 +95,10 @@ function askedInParts(question: string, isWritten: IsWritten, path: string): rea
  */
 export function answeringEntries(question: string, isWritten: IsWritten, path = "/"): readonly KnowledgeEntry[] {
   const understood = understand(question, isWritten);
-  const flag = redFlagIn(question);
+  const flagged = flaggedAnswer(question);
   const matches = matchesOn(path, understood);
-  const [first, ...others] = flag ? matches.filter(({ entry }) => entry.question !== forFollowers) : matches;
-  if (flag && !(flag.yieldsToDanger && first && isAboutDanger(first.entry))) {
-    return knowledge.filter((entry) => entry.question === flag.entry);
-  }
+  const [first, ...others] = flagged ? matches.filter(({ entry }) => entry.question !== forFollowers) : matches;
+  if (flagged && !(flagged.yieldsToDanger && first && isAboutDanger(first.entry))) return [flagged.entry];
   if (!first || isGuess(first)) return [];
   const isShort = understood.text.trim().split(" ").length <= maxShortWords;
   const least = Math.max(minLikelihoodOfSecond, first.likelihood * minShareOfFirst[isShort ? "short" : "long"]);

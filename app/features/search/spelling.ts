@@ -27,6 +27,7 @@ const minLength = 5;
 /**
  * The word that a misspelled one was meant to be, or undefined. A mistake is seldom in the first letter: "found" isn't
  * "sound".
+ * @param most how many letters a word may differ by
  */
 export function meantBy(
   misspelled: string,

@@ -8,10 +8,10 @@ const empty = new Set(
 const singular = (term: string): string =>
   term.length > 3 ? term.replace(/ies$/, "y").replace(/([^s])s$/, "$1") : term;
 
-function plain(word: string): string {
-  const letters = word.normalize("NFD").replace(/\p{M}|['’]/gu, "");
-  return singular(letters.toLowerCase());
-}
+/** A text without accents and apostrophes: "can't" is "cant". */
+export const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}|['’]/gu, "");
+
+const plain = (word: string): string => singular(withoutAccents(word).toLowerCase());
 
 /** Null for stop words. */
 export function termOf(word: string): string | null {

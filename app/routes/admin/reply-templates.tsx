@@ -22,12 +22,12 @@ export default function ReplyTemplates() {
   const form = (before: ReplyTemplate | null) => (
     <TemplateForm
       before={before}
-      gone={before !== null && edited.isGone(before)}
+      gone={edited.isGone(before)}
       version={version}
       save={(typed) =>
         submit(
           "/api/admin/reply-templates/save",
-          { version, id: before && !edited.isGone(before) ? before.id : null, ...typed },
+          { version, id: edited.isGone(before) ? null : (before?.id ?? null), ...typed },
           reload,
         )
       }

@@ -37,10 +37,10 @@ function TestimonialList({ saved, act }: { saved: TestimonialsResponse; act: Act
   const form = (before: Testimonial | null) => (
     <TestimonialForm
       before={before}
-      gone={before !== null && edited.isGone(before)}
+      gone={edited.isGone(before)}
       version={saved.version}
       products={products}
-      save={(testimonial) => act("save", { id: before && !edited.isGone(before) ? before.id : null, testimonial })}
+      save={(testimonial) => act("save", { id: edited.isGone(before) ? null : (before?.id ?? null), testimonial })}
       onClose={() => edited.edit(null)}
     />
   );

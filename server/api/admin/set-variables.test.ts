@@ -2,18 +2,8 @@ import { expect, test } from "vitest";
 import { setupMessages } from "#content/setup-messages.ts";
 import { setupResponse } from "#contract/admin-setup.ts";
 import { loaderServices } from "#server/start/loader-services.ts";
+import { seller, shipping } from "#tests/entered-settings.ts";
 import { openShop } from "#tests/shop.ts";
-
-const seller = {
-  name: "InCard LLC",
-  address: "1 Main Street, Irvine, CA 92618, United States",
-  law: "the State of California",
-  representative: "",
-  phone: "",
-  register: "none",
-  vatId: "none",
-};
-const shipping = { rate: "4.95", from: "Irvine, California", countries: "US, CA" };
 
 test("what is saved over a variable that is set is answered with its name, and so is what is put back", async () => {
   const shop = await openShop("sqlite", {

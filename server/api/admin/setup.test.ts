@@ -19,18 +19,8 @@ import { listAuditLog } from "#server/db/queries/audit-log.ts";
 import { loaderServices } from "#server/start/loader-services.ts";
 import { engines } from "#tests/databases.ts";
 import { bootstrap } from "#tests/demo-store.ts";
+import { seller, shipping } from "#tests/entered-settings.ts";
 import { openShop, sharedTestShop, type TestShop } from "#tests/shop.ts";
-
-const seller = {
-  name: "InCard LLC",
-  address: "1 Main Street, Irvine, CA 92618, United States",
-  law: "the State of California",
-  representative: "",
-  phone: "",
-  register: "none",
-  vatId: "none",
-};
-const shipping = { rate: "4.95", from: "Irvine, California", countries: "US, CA" };
 
 describe.each(engines)("the set-up on %s", (engine) => {
   const shop = sharedTestShop(engine);

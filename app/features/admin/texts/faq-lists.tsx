@@ -52,9 +52,9 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
     <QuestionForm
       formKey={`questionForm ${id} ${listed ? nameOf(listed) : ""}`}
       before={listed}
-      gone={listed !== null && edited.isGone(listed)}
+      gone={edited.isGone(listed)}
       version={version}
-      save={(typed) => change("question", { key: listed && !edited.isGone(listed) ? listed.key : null, ...typed })}
+      save={(typed) => change("question", { key: edited.isGone(listed) ? null : (listed?.key ?? null), ...typed })}
       onClose={() => edited.edit(null)}
     />
   );
