@@ -22,7 +22,7 @@ import { useReload } from "./lib/use-reload.ts";
 import { DeferredScripts } from "./router-adapter/deferred-scripts.tsx";
 import { useReloadAtTarget } from "./router-adapter/use-reload-at-target.ts";
 import { ShopFrame } from "./routes/layouts/shop-frame.tsx";
-import { useStaticHtmlClicks } from "./static-html/use-static-html-clicks.ts";
+import { useDocumentClicks } from "./static-html/use-document-clicks.ts";
 import styles from "./styles/app.css?inline";
 import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
 import monoUrl from "./styles/fonts/jetbrains-mono.woff2?url";
@@ -126,7 +126,7 @@ function AppFrame({ children }: { children: ReactNode }) {
   const config = useRootData()?.config;
   const { accent } = usePageFrame();
   useHashScroll();
-  useStaticHtmlClicks();
+  useDocumentClicks();
   useRouteFocus();
   useReloadAtTarget();
   useLayoutEffect(restoreTheme, []);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { FaqList, type ShownQuestion } from "#app/features/home/faq-list.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { lowestPrice } from "#content/catalog/lowest-price.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
@@ -38,7 +38,7 @@ function Companions({ companions, products, currency }: CompanionsProps) {
         if (!companion || !product) return null;
         return (
           <li key={slug} data-accent={accent}>
-            <Link
+            <PageLink
               to={path}
               className="grid h-full overflow-clip rounded-3xl border border-border-strong bg-raised hover:border-ink lg:grid-cols-2"
             >
@@ -56,7 +56,7 @@ function Companions({ companions, products, currency }: CompanionsProps) {
                   {moneyText({ amount: lowestPrice(product.variants), currency })}
                 </span>
               </span>
-            </Link>
+            </PageLink>
           </li>
         );
       })}

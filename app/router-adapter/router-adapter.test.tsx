@@ -5,11 +5,9 @@ import {
   createContext,
   createRequestHandler,
   type EntryContext,
-  Link,
   RouterContextProvider,
   Scripts,
   ServerRouter,
-  StaticRouter,
 } from "react-router";
 import { expect, test } from "vitest";
 import type { Services } from "#contract/services.ts";
@@ -17,7 +15,6 @@ import { pageBuild } from "#tests/page-build.ts";
 import { dataPathOf, isDataPath, pagePathOf, routesParameter } from "./data-requests.ts";
 import { loadDocument, routerHeaders } from "./data-responses.ts";
 import { documentScripts } from "./deferred-scripts.tsx";
-import { withoutLinkMarks } from "./link-marks.ts";
 
 // Each test holds something that React Router doesn't document. One that fails after an update says what to look at.
 
@@ -99,14 +96,4 @@ test("a document hands its data over as <Scripts> does, and names the same files
     "window.__reactRouterRouteModules",
   );
   expect(routerCode, "the manifest has another name in the browser: build-id.ts").toContain("__reactRouterManifest");
-});
-
-test("links carry a mark that can be taken out", () => {
-  const html = renderToString(
-    <StaticRouter location="/">
-      <Link to="/page">Page</Link>
-    </StaticRouter>,
-  );
-  expect(html, "links are marked in another way: link-marks.ts").toContain(" data-discover=");
-  expect(withoutLinkMarks(html)).toBe('<a href="/page">Page</a>');
 });

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { CompareTable } from "#app/features/catalog/comparison/compare-table.tsx";
 import { faqPage, organization, webSite } from "#app/features/catalog/structured-data/page.ts";
 import { AllTrackers } from "#app/features/home/all-trackers.tsx";
@@ -21,6 +20,7 @@ import { servicesContext } from "#app/services-context.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
@@ -133,13 +133,13 @@ const faqHtml = (faq: ShownFaq["buyers"]) =>
               <h3 className="text-2xl tracking-[-0.02em]">{presentation[slug].name}</h3>
               <p className="mt-2 text-ink-soft">
                 Not answered?{" "}
-                <Link to="/contact" className="link-line text-ink">
+                <PageLink to="/contact" className="link-line text-ink">
                   Write to us
-                </Link>
+                </PageLink>
                 , or open the{" "}
-                <Link to="/user-manual" className="link-line text-ink">
+                <PageLink to="/user-manual" className="link-line text-ink">
                   manual
-                </Link>
+                </PageLink>
                 .
               </p>
               <div data-screen-only className="mt-8 max-lg:hidden">

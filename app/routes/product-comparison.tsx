@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { AirTagSection } from "#app/features/catalog/comparison/airtag-section.tsx";
 import { CompareTable } from "#app/features/catalog/comparison/compare-table.tsx";
 import { pageHead } from "#app/lib/page-meta.ts";
@@ -6,6 +5,7 @@ import { staticPageData } from "#app/page-html/page-data.ts";
 import { servicesContext } from "#app/services-context.ts";
 import { StaticPage } from "#app/static-html/static-html.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import { trackerChat } from "#content/assistant/tracker-chat.ts";
@@ -44,9 +44,9 @@ function ComparedProducts({ products }: { products: readonly ComparedProduct[] }
               {product.badge}
             </p>
             <h2 className="text-xl">
-              <Link to={product.href} className="after:absolute after:inset-0 after:rounded-3xl hover:underline">
+              <PageLink to={product.href} className="after:absolute after:inset-0 after:rounded-3xl hover:underline">
                 {product.name}
-              </Link>
+              </PageLink>
             </h2>
             <p className="mt-1 font-semibold tabular-nums sm:text-2xl">{product.price}</p>
           </div>
@@ -77,9 +77,9 @@ function DecisionGuide() {
       {decisionGuide.map((row) => (
         <li key={row.ifYou} className="grid items-baseline gap-x-8 border-b border-border py-3 sm:grid-cols-[3fr_2fr]">
           <span>{row.ifYou},</span>
-          <Link to={`/products/${row.id}`} className="link-line font-semibold">
+          <PageLink to={`/products/${row.id}`} className="link-line font-semibold">
             {row.choose}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
@@ -7,6 +6,7 @@ import { servicesContext } from "#app/services-context.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Textarea, TextField } from "#app/ui/fields.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { presentation, productSlugs } from "#content/products.ts";
 import { reviewForm as text } from "#content/reviews.ts";
@@ -62,9 +62,9 @@ export default function Review({ loaderData: { ticket, products, supportEmail } 
           {bought.reviewed ? (
             <div role="status">
               <p className="text-lg">{text.sent}</p>
-              <Link to={bought.path} className="link-line mt-3 inline-flex min-h-11 items-center">
+              <PageLink to={bought.path} className="link-line mt-3 inline-flex min-h-11 items-center">
                 {text.all}
-              </Link>
+              </PageLink>
             </div>
           ) : (
             <ReviewForm ticket={ticket} bought={bought} />

@@ -1,9 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router";
 import type { Thing } from "schema-dts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
-import { withoutLinkMarks } from "#app/router-adapter/link-marks.ts";
 import type { StaticHtmlData } from "./static-html.tsx";
 
 /**
@@ -42,11 +40,7 @@ export function renderStaticHtml(elements: Readonly<Record<string, ReactElement>
   return Object.fromEntries(
     Object.entries(elements).map(([id, element]) => [
       id,
-      shortNumbers(
-        withoutLinkMarks(
-          renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>, { identifierPrefix: id }),
-        ),
-      ),
+      shortNumbers(renderToStaticMarkup(element, { identifierPrefix: id })),
     ]),
   );
 }

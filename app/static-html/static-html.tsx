@@ -21,7 +21,7 @@ function htmlFor(id: string, from: StaticHtmlData, context: DocumentData | null)
 
 /**
  * HTML that only the server renders: it stands once in the document, and in neither the script nor the data. Its links need
- * `useStaticHtmlClicks`.
+ * `useDocumentClicks`.
  * @param id the element's id, also the key under which the loader provided the HTML
  * @param from what `provideStaticHtml` returned to the loader; an id that it lacks shows nothing
  */

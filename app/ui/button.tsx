@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { Link } from "react-router";
+import { PageLink } from "./page-link.tsx";
 
 /** How much a button stands out: one `primary` per view, `secondary` beside it, `quiet` in lists. */
 export type ButtonVariant = "primary" | "secondary" | "quiet";
@@ -41,9 +41,9 @@ export function Button({ variant, className, type = "button", busy = false, ...r
   );
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & { variant?: ButtonVariant };
+type ButtonLinkProps = ComponentProps<typeof PageLink> & { variant?: ButtonVariant };
 
-/** A link that looks like a button; takes what the router's link takes. `to` is a path of this site. */
+/** A link that looks like a button; takes what `PageLink` takes. */
 export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
-  return <Link className={buttonClass(variant, className)} {...rest} />;
+  return <PageLink className={buttonClass(variant, className)} {...rest} />;
 }

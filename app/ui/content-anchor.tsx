@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { PageLink } from "./page-link.tsx";
 
 type ContentAnchorProps = { href: string; className?: string; children: ReactNode };
 
@@ -10,9 +10,9 @@ type ContentAnchorProps = { href: string; className?: string; children: ReactNod
 export function ContentAnchor({ href, className, children }: ContentAnchorProps) {
   if (href.startsWith("/"))
     return (
-      <Link to={href} className={className}>
+      <PageLink to={href} className={className}>
         {children}
-      </Link>
+      </PageLink>
     );
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

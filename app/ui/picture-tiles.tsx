@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "./page-link.tsx";
 import { Picture, type PictureSource } from "./picture.tsx";
 
 type Tile = {
@@ -18,7 +18,7 @@ export function PictureTiles({ tiles, className }: { tiles: readonly Tile[]; cla
     <ul className={className}>
       {tiles.map(({ to, picture, title, text }, index) => (
         <li key={to}>
-          <Link
+          <PageLink
             to={to}
             className="flex h-full min-h-16 flex-col overflow-clip rounded-2xl border border-border-strong bg-raised hover:border-ink"
           >
@@ -35,7 +35,7 @@ export function PictureTiles({ tiles, className }: { tiles: readonly Tile[]; cla
               <strong className="block text-lg">{title}</strong>
               <span className="block text-base text-ink-soft">{text}</span>
             </span>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

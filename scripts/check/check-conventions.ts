@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
     name: "router internals",
     files: ["{app,server,contract}/**/*.{ts,tsx}"],
     except: /^app\/router-adapter\/|\.test\.tsx?$/,
-    pattern: /__reactRouter|[Xx]-[Rr]emix|\.data"|\\\.data|"_routes"|data-discover|serverHandoffString/,
+    pattern: /__reactRouter|[Xx]-[Rr]emix|\.data"|\\\.data|"_routes"|serverHandoffString/,
     why: "what React Router doesn't document is read in app/router-adapter/ only",
   },
   {

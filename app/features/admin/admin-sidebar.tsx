@@ -5,10 +5,11 @@ import Receipt from "@lucide/icons/icons/receipt";
 import Tag from "@lucide/icons/icons/tag";
 import X from "@lucide/icons/icons/x";
 import { type MouseEventHandler, useContext, useEffect, useRef, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { adminText } from "#content/admin.ts";
 import { adminScreenList, adminScreens, staff } from "#content/admin-dashboard.ts";
@@ -54,10 +55,10 @@ export function AdminSidebar() {
       {/* Leaves room for one of the lines above the frame (demo store, offline). */}
       <div className="lg:sticky lg:top-0 lg:flex lg:h-[calc(100dvh-2rem)] lg:flex-col">
         <div className="flex h-14 shrink-0 items-center justify-between gap-3 px-5 lg:h-18 lg:px-6">
-          <Link to={adminScreens.today.to} className="flex min-h-11 items-center gap-3">
+          <PageLink to={adminScreens.today.to} className="flex min-h-11 items-center gap-3">
             <Logo />
             <span className="kicker border-l border-border-strong pl-3">{staff.area}</span>
-          </Link>
+          </PageLink>
           <button
             type="button"
             aria-expanded={open}
@@ -97,14 +98,14 @@ function Screens() {
               .filter((screen) => !screen.admins || !isEditor)
               .map(({ to, title, label = title }) => (
                 <li key={to}>
-                  <Link
+                  <PageLink
                     to={to}
                     aria-current={currentOf(to)}
                     className={`${line} font-medium text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_3px_0_var(--accent)]`}
                   >
                     <span>{label}</span>
                     {to === adminScreens.today.to ? <TodayCount /> : null}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
           </ul>
@@ -138,9 +139,9 @@ function SessionLines() {
       {username ? (
         <p className="px-3 pb-1 text-base wrap-anywhere text-ink-soft">{staff.signedInAs(username)}</p>
       ) : null}
-      <Link to="/" className={line}>
+      <PageLink to="/" className={line}>
         {staff.mainSite}
-      </Link>
+      </PageLink>
       <button type="button" onClick={logOut} className={line}>
         {staff.logout}
       </button>
@@ -173,7 +174,7 @@ function PhoneBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: MouseEventH
         <ul className="grid grid-cols-4">
           {shortcuts.map(({ screen: { to, title }, icon }) => (
             <li key={to}>
-              <Link to={to} aria-current={currentOf(to)} className={itemClass}>
+              <PageLink to={to} aria-current={currentOf(to)} className={itemClass}>
                 <Icon icon={icon} className="size-5" />
                 <span className={labelClass}>{title}</span>
                 {to === adminScreens.today.to ? (
@@ -181,7 +182,7 @@ function PhoneBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: MouseEventH
                     <TodayCount />
                   </span>
                 ) : null}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useCurrency } from "#app/lib/use-public-config.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { figuresText as text } from "#content/admin-figures.ts";
 import { countedOrders } from "#content/counted-orders.ts";
 import { currencySign, unitsText } from "#content/currency-text.ts";
@@ -88,9 +88,9 @@ function Figures({ figures: { kind, reported, days, others, sold } }: { figures:
     <>
       <p className="mb-4 max-w-prose text-ink-soft">
         <span>{`${reported ? countedOrders.kinds[kind] : countedOrders.unreported} ${text.note}`}</span>{" "}
-        <Link to="/admin/orders" className="underline">
+        <PageLink to="/admin/orders" className="underline">
           {text.orders}
-        </Link>
+        </PageLink>
       </p>
       <AdminTable
         caption={text.spans.caption}
@@ -154,9 +154,9 @@ function Figures({ figures: { kind, reported, days, others, sold } }: { figures:
           { heading: text.sold.before, numeric: true, cell: ({ before }) => countText(before) },
         ]}
       />
-      <Link to="/admin/reorder" className="inline-flex min-h-11 items-center underline">
+      <PageLink to="/admin/reorder" className="inline-flex min-h-11 items-center underline">
         {text.sold.reorder}
-      </Link>
+      </PageLink>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import X from "@lucide/icons/icons/x";
 import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { useCurrency, useFreeShippingFrom, useShippingRate } from "#app/lib/use-public-config.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
 import { cartText as words } from "#content/cart.ts";
@@ -240,9 +240,9 @@ function Suggestion({ sku, reason, getsFreeShipping, live, onAdd }: SuggestionPr
       <div className="cart-card">
         <img src={picture.src} alt="" width="64" height="64" data-backdrop={picture.backdrop} />
         <div>
-          <Link to={path} className="font-semibold hover:underline">
+          <PageLink to={path} className="font-semibold hover:underline">
             {name}
-          </Link>
+          </PageLink>
           <p className="cart-note">{reason}</p>
           {price ? <Price text={moneyText({ amount: price, currency })} className="cart-price" /> : null}
         </div>
@@ -280,14 +280,14 @@ function EmptyCart({ live }: { live: Catalog }) {
           const price = priceFrom(catalogId, live, currency);
           return (
             <li key={slug}>
-              <Link to={path} className="cart-card">
+              <PageLink to={path} className="cart-card">
                 <img src={picture.src} alt="" width="64" height="64" data-backdrop={picture.backdrop} />
                 <span>
                   <strong className="font-semibold">{name}</strong>
                   <span className="cart-note">{tagline}</span>
                   {price ? <span className="cart-price">{price}</span> : null}
                 </span>
-              </Link>
+              </PageLink>
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { useCurrency } from "#app/lib/use-public-config.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { soldOutLabel } from "#content/buy-labels.ts";
 import { cartText as words } from "#content/cart.ts";
@@ -62,9 +62,9 @@ export function CartLineRow({ line, product, soldOut, announced, fixed, onQuanti
       <div className="cart-line-text">
         <div className="cart-line-name">
           {product ? (
-            <Link to={product.path} className="font-semibold hover:underline">
+            <PageLink to={product.path} className="font-semibold hover:underline">
               {name}
-            </Link>
+            </PageLink>
           ) : (
             <p className="font-semibold">{name}</p>
           )}

@@ -1,9 +1,9 @@
 import { type FocusEvent, useRef } from "react";
-import { Link } from "react-router";
 import type { Consent } from "#app/lib/consent.ts";
 import { chooseConsent } from "#app/lib/consent-changes.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { questionId } from "./question-id.ts";
 
 /**
@@ -36,9 +36,9 @@ export default function ConsentBar() {
           May we count this visit with a third-party analytics service, and note searches that found nothing?
         </p>
         <div className="flex items-center gap-2">
-          <Link to="/privacy-policy#third-parties" className="link-line mr-2 inline-flex min-h-11 items-center">
+          <PageLink to="/privacy-policy#third-parties" className="link-line mr-2 inline-flex min-h-11 items-center">
             What it learns
-          </Link>
+          </PageLink>
           <Button variant="secondary" onClick={() => choose("denied")}>
             No
           </Button>

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { builtInArticle } from "#app/texts/articles.ts";
 import { Footnote } from "#app/ui/footnote.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
 import type { Teaser } from "#content/products/product-record.ts";
 
@@ -25,9 +25,9 @@ export function TeaserCard({ teaser }: { teaser: Teaser }) {
       <p className="kicker sm:mt-4">{date}</p>
       <h3 className="mt-1 text-lg leading-snug tracking-[-0.01em]">
         {href ? (
-          <Link to={href} className="after:absolute after:inset-0 group-hover:underline">
+          <PageLink to={href} className="after:absolute after:inset-0 group-hover:underline">
             {title}
-          </Link>
+          </PageLink>
         ) : (
           title
         )}

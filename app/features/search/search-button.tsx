@@ -1,10 +1,10 @@
 import Search from "@lucide/icons/icons/search";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { takeClick } from "#app/lib/take-click.ts";
 import { useWindowEvent } from "#app/lib/use-window-event.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LazyPart } from "#app/ui/lazy-part.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 /** Opens the search, also by Ctrl K or Cmd K. A link to the search page without script. */
 export function SearchButton() {
@@ -44,7 +44,7 @@ export function SearchButton() {
 
   return (
     <>
-      <Link
+      <PageLink
         to="/search"
         onClick={(event) => takeClick(event) && setOpen(true)}
         aria-keyshortcuts="Control+K Meta+K"
@@ -52,7 +52,7 @@ export function SearchButton() {
       >
         <Icon icon={Search} className="size-5" />
         <span className="sr-only">Search</span>
-      </Link>
+      </PageLink>
       {opened ? (
         <LazyPart load={loadDialog} props={{ open, onOpenChange: setOpen, early }} onClose={giveUp} instead="/search" />
       ) : null}

@@ -1,10 +1,11 @@
 import CornerDownLeft from "@lucide/icons/icons/corner-down-left";
 import Search from "@lucide/icons/icons/search";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { takeClick } from "#app/lib/take-click.ts";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
 import { searchText } from "#content/search.ts";
@@ -113,13 +114,13 @@ export default function SearchDialog({ open, onOpenChange, early }: SearchDialog
         {query !== "" && choices.length === 0 && index !== undefined ? (
           <div className="relative grid h-40 place-items-center overflow-clip">
             <Rings dot={false} className="absolute w-56 text-border" />
-            <Link
+            <PageLink
               to={`/search?q=${encodeURIComponent(query)}`}
               onClick={() => onOpenChange(false)}
               className="link-line relative inline-flex min-h-11 items-center"
             >
               {searchText.retry}
-            </Link>
+            </PageLink>
           </div>
         ) : null}
         <SearchOptions id={id} choices={choices} active={active} onActive={setActive} onGo={go} />

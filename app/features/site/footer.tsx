@@ -4,11 +4,11 @@ import Percent from "@lucide/icons/icons/percent";
 import ShieldCheck from "@lucide/icons/icons/shield-check";
 import Truck from "@lucide/icons/icons/truck";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { usePageFrame } from "#app/lib/page-handle.ts";
 import { useMediaQuery } from "#app/lib/use-media-query.ts";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { site } from "#content/site.ts";
 import type { ShopFrameData } from "./shop-frame-data.ts";
 
@@ -119,9 +119,9 @@ export function Footer({ promises, columns, year, newsletter, extras }: FooterPr
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border py-6 pr-14 text-ink-soft min-[88rem]:pr-0">
         <p>{`© ${year} ${site.name}. All rights reserved.`}</p>
         {extras}
-        <Link to="/admin" className="inline-flex min-h-11 items-center px-2 text-sm text-ink-faint" rel="nofollow">
+        <PageLink to="/admin" className="inline-flex min-h-11 items-center px-2 text-sm text-ink-faint" rel="nofollow">
           Admin
-        </Link>
+        </PageLink>
       </div>
     </footer>
   );

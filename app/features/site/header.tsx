@@ -2,11 +2,12 @@ import ChevronDown from "@lucide/icons/icons/chevron-down";
 import Menu from "@lucide/icons/icons/menu";
 import X from "@lucide/icons/icons/x";
 import { type ReactNode, useEffect } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { usePageFrame } from "#app/lib/page-handle.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import {
   buyNowTarget,
@@ -49,7 +50,7 @@ function ProductLinks({ products }: { products: readonly MenuProduct[] }) {
     <ul>
       {products.map(({ name, path, picture, offer }) => (
         <li key={path}>
-          <Link to={path} className="flex items-center gap-4 rounded-xl p-2 hover:bg-wash">
+          <PageLink to={path} className="flex items-center gap-4 rounded-xl p-2 hover:bg-wash">
             {picture ? (
               <Picture picture={picture} sizes="4rem" decorative className="size-16 shrink-0 rounded-lg object-cover" />
             ) : null}
@@ -57,13 +58,16 @@ function ProductLinks({ products }: { products: readonly MenuProduct[] }) {
               <span className="block font-semibold">{name}</span>
               <span className="block text-base font-normal text-ink-soft tabular-nums">{offer}</span>
             </span>
-          </Link>
+          </PageLink>
         </li>
       ))}
       <li>
-        <Link to={compareLink.href} className="flex min-h-11 items-center rounded-xl px-2 font-medium hover:bg-wash">
+        <PageLink
+          to={compareLink.href}
+          className="flex min-h-11 items-center rounded-xl px-2 font-medium hover:bg-wash"
+        >
           {compareLink.label}
-        </Link>
+        </PageLink>
       </li>
     </ul>
   );
@@ -86,13 +90,13 @@ function MobileMenu({ links, children }: { links: readonly LabeledLink[]; childr
           <ul>
             {links.map(({ href, label }) => (
               <li key={href}>
-                <Link
+                <PageLink
                   to={href}
                   preventScrollReset={href.startsWith("/#")}
                   className="flex min-h-12 items-center border-b border-border text-lg font-medium"
                 >
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -123,9 +127,9 @@ export function Header({ products, withoutTestimonials, search, cart }: HeaderPr
   return (
     <header data-site className="@container sticky top-0 z-50 border-b border-border bg-paper/95 backdrop-blur-sm">
       <div className="wrap flex min-h-18 flex-wrap items-center gap-x-1 gap-y-2 @max-[22rem]:gap-x-0 @min-[24rem]:gap-x-2">
-        <Link to="/" aria-label="InCard, home" className="mr-auto inline-flex min-h-11 items-center lg:mr-6">
+        <PageLink to="/" aria-label="InCard, home" className="mr-auto inline-flex min-h-11 items-center lg:mr-6">
           <Logo />
-        </Link>
+        </PageLink>
         <nav aria-label="Main" className="hidden flex-1 items-center text-[0.975rem] font-medium lg:flex">
           {productLinks ? (
             <details data-menu className="group relative">
@@ -139,7 +143,7 @@ export function Header({ products, withoutTestimonials, search, cart }: HeaderPr
             </details>
           ) : null}
           {links.map(({ href, label }) => (
-            <Link
+            <PageLink
               key={href}
               to={href}
               preventScrollReset={href.startsWith("/#")}
@@ -147,14 +151,14 @@ export function Header({ products, withoutTestimonials, search, cart }: HeaderPr
               className={`${linkClass} aria-[current]:text-accent-text`}
             >
               {label}
-            </Link>
+            </PageLink>
           ))}
         </nav>
         {search}
         {safety ? null : (
           <>
             {cart}
-            <Link
+            <PageLink
               to={buyNowTarget(pathname)}
               className={buttonClass(
                 "primary",
@@ -162,7 +166,7 @@ export function Header({ products, withoutTestimonials, search, cart }: HeaderPr
               )}
             >
               Buy Now
-            </Link>
+            </PageLink>
           </>
         )}
         <MobileMenu links={[...links, ...mobileOnlyLinks]}>{productLinks}</MobileMenu>

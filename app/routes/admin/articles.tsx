@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { ArticleEditor } from "#app/features/admin/articles/article-editor.tsx";
 import { BuiltInArticles } from "#app/features/admin/articles/built-in-articles.tsx";
@@ -10,6 +10,7 @@ import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { servicesContext } from "#app/services-context.ts";
 import { builtInArticles } from "#app/texts/articles.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { articlesText as text } from "#content/admin-articles.ts";
 import { type ArticlesResponse, articlesResponse, draftResponse } from "#contract/admin-articles.ts";
 import type { Route } from "./+types/articles";
@@ -93,9 +94,9 @@ function ArticleList({ data: { articles } }: { data: ArticlesResponse }) {
             {
               heading: text.columns.title,
               cell: ({ id, title }) => (
-                <Link to={`?article=${id}`} className="link-line font-medium">
+                <PageLink to={`?article=${id}`} className="link-line font-medium">
                   {title || text.untitled}
-                </Link>
+                </PageLink>
               ),
             },
             { heading: text.columns.state, cell: ({ state }) => text.states[state] },

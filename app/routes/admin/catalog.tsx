@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { Link } from "react-router";
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { ChangeList, HistoryNote } from "#app/features/admin/catalog/change-list.tsx";
 import { ProductCard } from "#app/features/admin/catalog/product-card.tsx";
@@ -12,6 +11,7 @@ import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { catalogText as text } from "#content/admin-catalog.ts";
 import { type CatalogResponse, catalogHistoryResponse, catalogResponse } from "#contract/admin-catalog.ts";
 import { type CatalogField, type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
@@ -54,15 +54,15 @@ export default function CatalogScreen() {
         {data.following ? (
           <p className="max-w-prose">
             {text.live}{" "}
-            <Link to="/admin/prices" className="underline">
+            <PageLink to="/admin/prices" className="underline">
               {text.comparePrices}
-            </Link>
+            </PageLink>
           </p>
         ) : null}
         <p>
-          <Link to="/admin/reorder" className="underline">
+          <PageLink to="/admin/reorder" className="underline">
             {text.reorder}
-          </Link>
+          </PageLink>
         </p>
         {data.priorPriceRule ? <p className="max-w-prose">{text.priorPriceRule}</p> : null}
         <PassedDates passed={data.passed} products={data.products} onEdit={edit} />

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { PolicyEditor } from "#app/features/admin/policies/policy-editor.tsx";
@@ -6,6 +6,7 @@ import { Timestamp } from "#app/features/admin/timestamp.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { editablePolicies } from "#app/texts/policies.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { policiesText as text } from "#content/admin-policies.ts";
 import { policiesResponse } from "#contract/admin-policies.ts";
 import type { Route } from "./+types/policies";
@@ -43,9 +44,9 @@ export default function PoliciesScreen({ loaderData: { builtIn } }: Route.Compon
           {
             heading: text.columns.policy,
             cell: ({ id, text: { title } }) => (
-              <Link to={`?policy=${id}`} className="link-line font-medium">
+              <PageLink to={`?policy=${id}`} className="link-line font-medium">
                 {savedOf(id)?.text?.title ?? title}
-              </Link>
+              </PageLink>
             ),
           },
           {

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
 import { ListStatus, OutdatedNote } from "#app/features/admin/list-status.tsx";
 import { useAdminQuery } from "#app/features/admin/use-staff-calls.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { reorderText as text } from "#content/admin-reorder.ts";
 import { countedOrders } from "#content/counted-orders.ts";
 import { countText } from "#content/format.ts";
@@ -44,9 +44,9 @@ export default function Reorder() {
       <p className="max-w-prose text-ink-soft">{notes.filter(Boolean).join(" ")}</p>
       {storeCounts ? null : (
         <p className="mt-2">
-          <Link to="/admin/catalog" className="link-line inline-flex min-h-11 items-center">
+          <PageLink to="/admin/catalog" className="link-line inline-flex min-h-11 items-center">
             {text.catalog}
-          </Link>
+          </PageLink>
         </p>
       )}
       <div className="mt-6">

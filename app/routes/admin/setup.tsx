@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { AdminSection } from "#app/features/admin/admin-section.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { Fold } from "#app/features/admin/fold.tsx";
@@ -9,6 +8,7 @@ import { StoreMap } from "#app/features/admin/setup/store-map.tsx";
 import { TryConnection } from "#app/features/admin/setup/try-connection.tsx";
 import { useAdminQuery, useSubmitAction } from "#app/features/admin/use-staff-calls.ts";
 import { useDemoLine } from "#app/features/site/demo-line.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { adminText } from "#content/admin.ts";
 import { type FieldText, setupText as text } from "#content/admin-setup.ts";
 import { type SetupResponse, setupResponse } from "#contract/admin-setup.ts";
@@ -155,9 +155,9 @@ function SetupStep({ step: { id, findings }, data, act, reload }: SetupStepProps
       {links ? (
         <p className="mt-4 flex flex-wrap gap-x-6">
           {links.map(({ to, label }) => (
-            <Link key={to} to={to} className="link-line inline-flex min-h-11 items-center">
+            <PageLink key={to} to={to} className="link-line inline-flex min-h-11 items-center">
               {label}
-            </Link>
+            </PageLink>
           ))}
         </p>
       ) : null}

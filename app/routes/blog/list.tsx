@@ -1,5 +1,5 @@
 import ArrowRight from "@lucide/icons/icons/arrow-right";
-import { Link, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { feedLink } from "#app/features/editorial/articles/article-meta.ts";
 import { ArticleDrawing, TagList } from "#app/features/editorial/articles/article-parts.tsx";
@@ -24,6 +24,7 @@ import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { type ArticleView, allArticles, articleView } from "#app/texts/articles.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { blogTags } from "#content/blog/tags.ts";
 import { freeText, knownValue, pageOfList } from "#contract/page-query.ts";
@@ -113,29 +114,29 @@ function countSentence(total: number, { tag, q }: BlogQuery): string {
 function ArticleCard({ article }: { article: ArticleView }) {
   return (
     <article className="grid items-start gap-x-8 gap-y-5 border-t border-border-strong py-8 sm:grid-cols-[5fr_7fr]">
-      <Link to={article.path} tabIndex={-1} aria-hidden="true">
+      <PageLink to={article.path} tabIndex={-1} aria-hidden="true">
         <ArticleDrawing article={article} />
-      </Link>
+      </PageLink>
       <div>
         <p className="kicker">
           <time dateTime={article.isoDate}>{article.date}</time> · <span>{article.readTime}</span>
         </p>
         <h2 className="mt-2 text-2xl leading-tight tracking-[-0.02em]">
-          <Link to={article.path} className="hover:underline">
+          <PageLink to={article.path} className="hover:underline">
             {article.title}
-          </Link>
+          </PageLink>
         </h2>
         <p className="mt-3 text-ink-soft">{article.excerpt}</p>
         <TagList tags={article.tags} className="mt-4" />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
           <p className="text-base text-ink-soft">{`By ${article.author}`}</p>
-          <Link
+          <PageLink
             to={article.path}
             className="group inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
           >
             Read More<span className="sr-only">{`: ${article.title}`}</span>
             <Icon icon={ArrowRight} className="size-4 transition-transform group-hover:translate-x-1" />
-          </Link>
+          </PageLink>
         </div>
       </div>
     </article>
@@ -169,14 +170,14 @@ function PageLinks({ listing, pages }: { listing: BlogQuery; pages: number }) {
       <ol className="flex flex-wrap gap-2">
         {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
           <li key={page}>
-            <Link
+            <PageLink
               to={blogHref({ ...listing, page })}
               aria-label={`Page ${page}`}
               aria-current={page === listing.page ? "page" : undefined}
               className="figure-mono grid size-11 place-items-center rounded-full border border-border-strong hover:border-ink hover:bg-wash aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
               {page}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>

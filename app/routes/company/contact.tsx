@@ -1,7 +1,6 @@
 import Mail from "@lucide/icons/icons/mail";
 import MapPin from "@lucide/icons/icons/map-pin";
 import TriangleAlert from "@lucide/icons/icons/triangle-alert";
-import { Link } from "react-router";
 import { breadcrumbs, faqPage, organization } from "#app/features/catalog/structured-data/page.ts";
 import { ClickToLoadMap } from "#app/features/contact/click-to-load-map.tsx";
 import { ContactForm, type MessageStart } from "#app/features/contact/contact-form.tsx";
@@ -17,6 +16,7 @@ import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { contactCardsOf, contactCommunity, contactHero, contactQuestions, contactTopics } from "#content/contact.ts";
 import { freeText, oneOf, type QueryReader } from "#contract/page-query.ts";
@@ -102,9 +102,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <Icon icon={TriangleAlert} className="mt-1 size-5 shrink-0 text-danger" />
             <span>
               <span>{urgent.text}</span>{" "}
-              <Link to={urgent.link.href} className="link-line font-semibold">
+              <PageLink to={urgent.link.href} className="link-line font-semibold">
                 {urgent.link.label}
-              </Link>
+              </PageLink>
             </span>
           </p>
         </div>

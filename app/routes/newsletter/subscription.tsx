@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { mailingListName, mailingListOfToken } from "#app/features/newsletter/list-of-token.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
 import { pageData } from "#app/page-html/page-data.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { subscriptionPages } from "#content/newsletter.ts";
 import { freeText, oneOf } from "#contract/page-query.ts";
 import type { Route } from "./+types/subscription";
@@ -64,9 +64,9 @@ export default function Subscription({ loaderData: { text, action, token, outcom
           <div role="alert" className="mt-6">
             <p className="text-lg">{outcome === "failed" ? text.failed : text.broken}</p>
             <p className="mt-6">
-              <Link to="/contact" className="link-line">
+              <PageLink to="/contact" className="link-line">
                 {text.contact}
-              </Link>
+              </PageLink>
             </p>
           </div>
         ) : null}

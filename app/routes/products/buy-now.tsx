@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { BuyButton, SoldOut } from "#app/features/cart/buy-button.tsx";
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -7,6 +7,7 @@ import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { servicesContext } from "#app/services-context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { buyLabelOf } from "#content/buy-labels.ts";
@@ -83,13 +84,13 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
       />
       <p className="mt-14 border-t border-border pt-8 text-lg">
         Not sure which?{" "}
-        <Link to="/product-comparison" className="link-line">
+        <PageLink to="/product-comparison" className="link-line">
           {`Compare all ${inWords(trackers.length)} trackers`}
-        </Link>
+        </PageLink>
         <br />
-        <Link to="/compatibility" className="link-line inline-flex min-h-11 items-center">
+        <PageLink to="/compatibility" className="link-line inline-flex min-h-11 items-center">
           {loaderData.phoneCheck}
-        </Link>
+        </PageLink>
       </p>
     </div>
   );

@@ -8,7 +8,6 @@ import PowerOff from "@lucide/icons/icons/power-off";
 import RotateCcw from "@lucide/icons/icons/rotate-ccw";
 import SearchCheck from "@lucide/icons/icons/search-check";
 import TriangleAlert from "@lucide/icons/icons/triangle-alert";
-import { Link } from "react-router";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
@@ -18,6 +17,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
@@ -145,7 +145,7 @@ function SupportHub() {
           <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
             {text.more.map(({ label, text: note, href }) => (
               <li key={href}>
-                <Link
+                <PageLink
                   to={href}
                   className="group flex h-full items-start gap-3 rounded-2xl border border-border p-5 hover:border-ink"
                 >
@@ -154,7 +154,7 @@ function SupportHub() {
                     <span className="block text-ink-soft">{note}</span>
                   </span>
                   <Icon icon={ArrowRight} className="mt-1 size-5 shrink-0 text-accent-text" />
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { AdminApiError, adminApiErrorOf } from "#app/features/admin/admin-api.ts";
 import { TableSection } from "#app/features/admin/admin-table.tsx";
 import { useForm } from "#app/features/admin/form.tsx";
 import { showFailure, useAdminApi } from "#app/features/admin/use-staff-calls.ts";
 import { ApiError } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { articlesText as text } from "#content/admin-articles.ts";
 import { type ArticleDraft, saveDraftResponse, slugOf } from "#contract/admin-articles.ts";
 
@@ -56,9 +56,9 @@ export function BuiltInArticles({ siteUrl, articles, onWritten }: BuiltInArticle
         {
           heading: text.columns.title,
           cell: ({ path, title }) => (
-            <Link to={path} className="link-line font-medium">
+            <PageLink to={path} className="link-line font-medium">
               {title}
-            </Link>
+            </PageLink>
           ),
         },
         { heading: text.builtIn.date, cell: ({ date }) => <span className="wrap-normal">{date}</span> },

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Link } from "react-router";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { useCurrency } from "#app/lib/use-public-config.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { followersOf, skuName } from "#content/catalog/buying.ts";
@@ -45,10 +45,10 @@ export function ProductCard({ onEdit, ...form }: ProductCardProps) {
         </h2>
         <div className="flex flex-wrap items-center gap-2">
           {slug ? (
-            <Link to={presentation[slug].path} className="inline-flex min-h-11 items-center pr-3 underline">
+            <PageLink to={presentation[slug].path} className="inline-flex min-h-11 items-center pr-3 underline">
               {text.page}
               <span className="sr-only">{`: ${product.title}`}</span>
-            </Link>
+            </PageLink>
           ) : null}
           {edits || product.variants.every(({ id }) => live.includes(id)) ? null : (
             <Button

@@ -1,9 +1,9 @@
 import Check from "@lucide/icons/icons/check";
 import ChevronDown from "@lucide/icons/icons/chevron-down";
-import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Footnote } from "#app/ui/footnote.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import type { Comparison, ComparisonRow } from "#content/catalog/comparison.ts";
 import { equalCells } from "./equal-cells.ts";
 
@@ -12,9 +12,9 @@ function CompareCell({ row, column }: { row: ComparisonRow; column: number }) {
   const link = row.links?.[column];
   if (link)
     return (
-      <Link to={link} className={buttonClass("secondary", "w-full px-2! text-center [overflow-wrap:anywhere]")}>
+      <PageLink to={link} className={buttonClass("secondary", "w-full px-2! text-center [overflow-wrap:anywhere]")}>
         {row.cells[column]}
-      </Link>
+      </PageLink>
     );
   const footnote = row.footnotes?.[column];
   const text = `${row.cells[column] ?? ""}${footnote ? "*" : ""}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { reviewsText as text } from "#content/reviews.ts";
 import { oneOf } from "#contract/page-query.ts";
@@ -47,14 +47,14 @@ export function ProductReviews({ reviews, children }: { reviews: ReviewSummary |
     return `?${params}#${sectionId}`;
   }
   const link = (stars: string | null, words: string) => (
-    <Link
+    <PageLink
       to={addressOf(stars)}
       preventScrollReset
       aria-current={stars === chosen ? "true" : undefined}
       className="inline-flex min-h-11 items-center rounded-full border border-border-strong px-4 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
     >
       {words}
-    </Link>
+    </PageLink>
   );
   return (
     <section id={sectionId} data-screen-only aria-labelledby="reviews-title" className="mt-8 sm:mt-20 lg:mt-28">

@@ -1,9 +1,9 @@
 import ArrowLeft from "@lucide/icons/icons/arrow-left";
 import ArrowRight from "@lucide/icons/icons/arrow-right";
-import { Link } from "react-router";
 import { StaticHtml, type StaticHtmlData } from "#app/static-html/static-html.tsx";
 import type { ArticleView } from "#app/texts/articles.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import { ArticleDrawing, TagList } from "./article-parts.tsx";
 import type { ArticleData } from "./neighbors.ts";
@@ -41,15 +41,15 @@ function ArticleHead({ article }: { article: ArticleView }) {
         <nav aria-label="Breadcrumb" className="kicker mb-5">
           <ol className="flex flex-wrap items-center gap-x-2">
             <li>
-              <Link to="/" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+              <PageLink to="/" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
                 Home
-              </Link>
+              </PageLink>
             </li>
             <li aria-hidden="true">/</li>
             <li>
-              <Link to="/blog" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+              <PageLink to="/blog" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
                 Blog
-              </Link>
+              </PageLink>
             </li>
           </ol>
         </nav>
@@ -69,16 +69,16 @@ function ArticleNeighbors({ previous, next }: Pick<ArticleData, "previous" | "ne
   return (
     <nav aria-label="Next articles" className="grid border-y border-border-strong sm:grid-cols-2">
       {previous ? (
-        <Link to={previous.path} rel="prev" className="group flex gap-4 py-6 sm:pr-8">
+        <PageLink to={previous.path} rel="prev" className="group flex gap-4 py-6 sm:pr-8">
           <Icon icon={ArrowLeft} className="mt-1 size-5 shrink-0 transition-transform group-hover:-translate-x-1" />
           <span>
             <span className="kicker block">Previous</span>
             <span className="font-medium group-hover:underline">{previous.title}</span>
           </span>
-        </Link>
+        </PageLink>
       ) : null}
       {next ? (
-        <Link
+        <PageLink
           to={next.path}
           rel="next"
           className="group flex justify-end gap-4 border-border py-6 text-right not-first:max-sm:border-t sm:col-start-2 sm:border-l sm:pl-8"
@@ -88,7 +88,7 @@ function ArticleNeighbors({ previous, next }: Pick<ArticleData, "previous" | "ne
             <span className="font-medium group-hover:underline">{next.title}</span>
           </span>
           <Icon icon={ArrowRight} className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-1" />
-        </Link>
+        </PageLink>
       ) : null}
     </nav>
   );
@@ -107,9 +107,9 @@ function RelatedArticles({ articles }: { articles: ArticleData["related"] }) {
             <ArticleDrawing article={article} />
             <p className="kicker mt-3">{`${article.date} · ${article.readTime}`}</p>
             <h3 className="mt-1 text-lg leading-snug">
-              <Link to={article.path} className="after:absolute after:inset-0 group-hover:underline">
+              <PageLink to={article.path} className="after:absolute after:inset-0 group-hover:underline">
                 {article.title}
-              </Link>
+              </PageLink>
             </h3>
           </li>
         ))}

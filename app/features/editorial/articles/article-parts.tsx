@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { ArticleView } from "#app/texts/articles.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
 import { blogHref } from "./listing.ts";
 
@@ -26,13 +26,13 @@ export function TagList({ tags, current = null, q, className = "" }: TagListProp
     <ul className={`flex flex-wrap gap-2 ${className}`}>
       {tags.map((tag) => (
         <li key={tag}>
-          <Link
+          <PageLink
             to={blogHref({ tag: tag === current ? null : tag, ...(q ? { q } : {}) })}
             aria-current={tag === current ? "true" : undefined}
             className="inline-flex min-h-11 items-center rounded-full border border-border px-3.5 text-base text-ink-soft hover:border-ink hover:text-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper sm:min-h-8 sm:text-sm"
           >
             {tag}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

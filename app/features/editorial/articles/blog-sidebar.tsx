@@ -1,9 +1,10 @@
 import Rss from "@lucide/icons/icons/rss";
 import X from "@lucide/icons/icons/x";
 import { useEffect, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { ArticleView } from "#app/texts/articles.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { SearchField, SearchSubmitWithoutScript, useSearchField } from "#app/ui/search-field.tsx";
 import { TagList } from "./article-parts.tsx";
 import { type BlogQuery, blogHref, maxQueryLength } from "./listing.ts";
@@ -45,7 +46,7 @@ function BlogSearch({ listing }: { listing: BlogQuery }) {
           autoComplete="off"
           trailing={
             listing.q === "" ? null : (
-              <Link
+              <PageLink
                 to={blogHref({ tag: listing.tag })}
                 preventScrollReset
                 aria-label="Clear the search"
@@ -55,7 +56,7 @@ function BlogSearch({ listing }: { listing: BlogQuery }) {
                 className="absolute right-0.5 grid size-11 place-items-center rounded-full hover:bg-wash"
               >
                 <Icon icon={X} className="size-4" />
-              </Link>
+              </PageLink>
             )
           }
         />
@@ -88,12 +89,12 @@ export function BlogSidebar({ listing, tags, popular }: BlogSidebarProps) {
         <ol>
           {popular.map((article) => (
             <li key={article.path} className="border-b border-border last:border-0">
-              <Link to={article.path} className="group block py-3">
+              <PageLink to={article.path} className="group block py-3">
                 <span className="block leading-snug font-medium group-hover:underline">{article.title}</span>
                 <time dateTime={article.isoDate} className="kicker mt-1 block">
                   {article.date}
                 </time>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ol>

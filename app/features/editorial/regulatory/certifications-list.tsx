@@ -1,7 +1,7 @@
 import Download from "@lucide/icons/icons/download";
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { groupBy } from "#content/group-by.ts";
 import { downloadNames, issueDateOnSigned, issueDateUnknown } from "#content/regulatory/certificate-texts.ts";
@@ -58,9 +58,9 @@ export function CertificationsList({ found, model, models }: CertificationsListP
     <section key={product} id={product} aria-labelledby={`${product}-title`} className="scroll-mt-24">
       <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-border-strong pt-6">
         <h2 id={`${product}-title`} className="text-3xl tracking-[-0.02em]">
-          <Link to={`/products/${product}`} className="hover:underline">
+          <PageLink to={`/products/${product}`} className="hover:underline">
             {cards[0]?.productName}
-          </Link>
+          </PageLink>
         </h2>
         <p className="figure-mono text-base text-ink-soft">{cards[0]?.models.join(" · ")}</p>
       </header>

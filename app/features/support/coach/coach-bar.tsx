@@ -3,7 +3,8 @@ import ArrowRight from "@lucide/icons/icons/arrow-right";
 import Play from "@lucide/icons/icons/play";
 import Square from "@lucide/icons/icons/square";
 import type { ComponentProps } from "react";
-import { Link, type LinkProps } from "react-router";
+import { useNavigate } from "react-router";
+import { takeClick } from "#app/lib/take-click.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CoachQuestion } from "#content/coach/coach.ts";
@@ -24,8 +25,8 @@ const large = "min-h-14! flex-1 text-lg!";
 /** Back to where the visitor came from. */
 export function CloseLink({ links, ...link }: Omit<ComponentProps<"a">, "href"> & { links: StepLinks }) {
   return (
-    <Link
-      to={links.home}
+    <a
+      href={links.home}
       onClick={(event) => {
         event.preventDefault();
         links.close();
@@ -35,8 +36,18 @@ export function CloseLink({ links, ...link }: Omit<ComponentProps<"a">, "href"> 
   );
 }
 
-function StepLink({ links, ...link }: LinkProps & { links: StepLinks }) {
-  return <Link {...link} state={links.state} preventScrollReset />;
+/** To another screen of the coach, whose entry in the history knows how deep it is. */
+function StepLink({ links, to, ...link }: Omit<ComponentProps<"a">, "href"> & { links: StepLinks; to: string }) {
+  const navigate = useNavigate();
+  return (
+    <a
+      {...link}
+      href={to}
+      onClick={(event) => {
+        if (takeClick(event)) navigate(to, { state: links.state, preventScrollReset: true });
+      }}
+    />
+  );
 }
 
 type CoachBarProps = {

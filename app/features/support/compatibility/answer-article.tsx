@@ -1,9 +1,9 @@
 import Check from "@lucide/icons/icons/check";
 import X from "@lucide/icons/icons/x";
-import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import {
@@ -86,12 +86,12 @@ export function AnswerArticle({ answer, note }: { answer: CompatibilityAnswer; n
         </TitledSection>
       </div>
       <p className="mt-10 flex flex-wrap gap-3">
-        <Link to="/compatibility" className={buttonClass("primary", "w-full sm:w-auto")}>
+        <PageLink to="/compatibility" className={buttonClass("primary", "w-full sm:w-auto")}>
           {text.another}
-        </Link>
-        <Link to="/product-comparison" className={buttonClass("secondary", "w-full sm:w-auto")}>
+        </PageLink>
+        <PageLink to="/product-comparison" className={buttonClass("secondary", "w-full sm:w-auto")}>
           {text.compare}
-        </Link>
+        </PageLink>
       </p>
     </article>
   );
@@ -103,12 +103,12 @@ export function AnswerList() {
       <ul className="mt-4 flex flex-wrap gap-3">
         {compatibilityAnswers.map((answer) => (
           <li key={answer.slug} className="w-full grow sm:w-2/5 lg:w-1/5">
-            <Link
+            <PageLink
               to={compatibilityAddress(answer)}
               className="flex h-full min-h-16 items-center rounded-2xl border border-border px-5 py-3 font-medium hover:border-ink"
             >
               {answer.phone}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import ArrowLeft from "@lucide/icons/icons/arrow-left";
 import ArrowRight from "@lucide/icons/icons/arrow-right";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineLink } from "#app/ui/line-link.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import type { Question } from "#content/troubleshooter/questions.ts";
 import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
@@ -36,7 +36,7 @@ function Tiles({ label, tiles }: { label: string; tiles: readonly { to: string; 
       <ul className="grid gap-3">
         {tiles.map(({ to, label, note }) => (
           <li key={to}>
-            <Link to={to} className={tile}>
+            <PageLink to={to} className={tile}>
               <span>
                 <strong className="text-lg font-semibold">{label}</strong>
                 {note ? <span className="block text-ink-soft">{note}</span> : null}
@@ -45,7 +45,7 @@ function Tiles({ label, tiles }: { label: string; tiles: readonly { to: string; 
                 icon={ArrowRight}
                 className="size-5 shrink-0 text-accent-text transition-transform group-hover:translate-x-1"
               />
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -142,12 +142,12 @@ function SolutionScreen({ here, solution }: { here: TroubleshooterState; solutio
         <LinkList links={solution.links} className="mt-2" lineClass="font-medium" />
       </TitledSection>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Link to={contactPath(here)} className={buttonClass("primary", "w-full sm:w-auto")}>
+        <PageLink to={contactPath(here)} className={buttonClass("primary", "w-full sm:w-auto")}>
           {text.notSolved}
-        </Link>
-        <Link to={troubleshooterPath} className={buttonClass("secondary", "w-full sm:w-auto")}>
+        </PageLink>
+        <PageLink to={troubleshooterPath} className={buttonClass("secondary", "w-full sm:w-auto")}>
           {text.startOver}
-        </Link>
+        </PageLink>
       </div>
       <p className="mt-3 text-base text-ink-soft">{text.notSolvedNote}</p>
       <AnswerSummary here={here} />
