@@ -1,15 +1,65 @@
 /** How long the page has to be left alone until it rests. */
 const restMs = 250;
-/** Between two looks at the page: nothing that can be pressed is smaller. */
-const stepPx = 12;
 /** What is kept free around an element. */
 const marginPx = 6;
 const controls = "a, button, input, select, textarea, summary, label, iframe, video, [tabindex='0']";
 
-/** Whether something that can be pressed is seen at a point of the window, below `floating` and what is in it. */
-function isOnControl(x: number, y: number, floating: HTMLElement): boolean {
-  const seen = document.elementsFromPoint(x, y).find((one) => !floating.contains(one));
-  return seen?.closest(controls) != null;
+/** From the window's top, in pixels. */
+type Extent = Readonly<Record<"top" | "bottom", number>>;
+
+/** What can be pressed by a control: for a link that is stretched over a card, the card. */
+function pressedArea(control: Element): Element {
+  const isStretched = control instanceof HTMLElement && control.matches("[class*='after:inset-0']");
+  return (isStretched && control.offsetParent) || control;
+}
+
+/** Of what is seen there, can it be pressed? */
+function canBePressed(seen: Element): boolean {
+  const { visibility, pointerEvents } = getComputedStyle(seen);
+  return visibility === "visible" && pointerEvents !== "none" && !seen.closest("[inert]");
+}
+
+/**
+ * What can be pressed and is seen in a column of the window. By an observer, because it measures with the frame that the browser
+ * makes next: to ask what is at a hundred points took a phone a tenth of all that a page does at its start.
+ * @param left and `right`: its edges, in pixels from the window's left
+ * @param except what doesn't count, with all that is in it
+ */
+function pressableBetween(left: number, right: number, except: Element): Promise<readonly Extent[]> {
+  const { body, documentElement } = document;
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (found) => {
+        observer.disconnect();
+        const seen = found.filter(({ target, intersectionRect: { width } }) => target !== body && width > 0);
+        resolve(seen.filter(({ target }) => canBePressed(target)).map(({ intersectionRect }) => intersectionRect));
+      },
+      { rootMargin: `0px ${right - documentElement.clientWidth}px 0px ${-left}px` },
+    );
+    for (const control of document.querySelectorAll(controls)) {
+      if (!except.contains(control)) observer.observe(pressedArea(control));
+    }
+    // So that there is an answer where nothing can be pressed.
+    observer.observe(body);
+  });
+}
+
+/**
+ * The lowest place between extents that are taken.
+ * @param height that it has to have
+ * @param floor it ends above this
+ * @param ceiling it begins below this
+ * @returns its lower end, or null where there is none; all in pixels from the window's top
+ */
+export function lowestPlace(taken: readonly Extent[], height: number, floor: number, ceiling: number): number | null {
+  let bottom = floor;
+  for (;;) {
+    const top = bottom - height;
+    if (top < ceiling) return null;
+    const inTheWay = taken.filter((extent) => extent.top < bottom && extent.bottom > top);
+    if (inTheWay.length === 0) return bottom;
+    bottom = Math.min(...inTheWay.map((extent) => extent.top));
+  }
 }
 
 /**
@@ -18,30 +68,13 @@ function isOnControl(x: number, y: number, floating: HTMLElement): boolean {
  * @param element has `position: fixed` and a `bottom`, and stands where that puts it
  * @returns pixels, 0 where it is clear already, or null when there is no such place
  */
-export function liftToClearPlace(element: HTMLElement): number | null {
-  const { left, bottom } = getComputedStyle(element);
-  const start = Number.parseFloat(left) - marginPx;
-  const end = start + element.offsetWidth + 2 * marginPx;
-  const floor = innerHeight - Number.parseFloat(bottom) + marginPx;
-  const columns = Array.from({ length: Math.ceil((end - start) / stepPx) + 1 }, (_, index) =>
-    Math.min(start + index * stepPx, end),
-  );
-  const isClearRow = (y: number): boolean => {
-    const found = columns.findIndex((x) => isOnControl(x, y, element));
-    // What is in the way is mostly in the way of other rows too: they are looked at there first.
-    if (found > 0) columns.unshift(...columns.splice(found, 1));
-    return found < 0;
-  };
-  const height = Math.ceil((element.offsetHeight + 2 * marginPx) / stepPx) * stepPx;
-  let lowest = floor;
-  // From the top of each place: the next one begins above the highest row that isn't clear, so the others needn't be looked at.
-  while (lowest - height > innerHeight / 3) {
-    let up = height;
-    while (up >= 0 && isClearRow(Math.min(lowest - up, innerHeight - 1))) up -= stepPx;
-    if (up < 0) return floor - lowest;
-    lowest -= up + stepPx;
-  }
-  return null;
+export async function liftToClearPlace(element: HTMLElement): Promise<number | null> {
+  const style = getComputedStyle(element);
+  const left = Number.parseFloat(style.left) - marginPx;
+  const floor = innerHeight - Number.parseFloat(style.bottom) + marginPx;
+  const taken = await pressableBetween(left, left + element.offsetWidth + 2 * marginPx, element);
+  const place = lowestPlace(taken, element.offsetHeight + 2 * marginPx, floor, innerHeight / 3);
+  return place === null ? null : floor - place;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { memo, type ReactNode, useContext, useEffect, useRef } from "react";
+import { memo, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
-import { DocumentContext, type DocumentData } from "#app/lib/document-context.ts";
+import { DocumentContext } from "#app/lib/document-context.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { htmlOfDocument } from "./served-page.ts";
 import { watchSwipeRows } from "./watch-swipe-rows.ts";
@@ -10,13 +10,43 @@ export type StaticHtmlData = Readonly<Record<string, string>> | null;
 
 type StaticHtmlProps = { id: string; from: StaticHtmlData; className?: string | undefined };
 
+/** Subscribes to nothing: whether an element was served never changes. */
+const never = (): (() => void) => () => undefined;
+
 /**
- * The HTML to show; undefined in the browser for an element that the document didn't hold.
- * @param context the document's, null in the browser
+ * Whether React took over the element that the document holds, instead of making one. React asks for the server's answer only
+ * there, also after a hydration that failed.
  */
-function htmlFor(id: string, from: StaticHtmlData, context: DocumentData | null): string | undefined {
-  if (from) return from[id] ?? "";
-  return context ? (context.staticHtml?.get(id) ?? "") : htmlOfDocument(id);
+function useServed(): boolean {
+  const isServed = useRef(false);
+  return useSyncExternalStore(
+    never,
+    () => isServed.current,
+    () => {
+      isServed.current = true;
+      return true;
+    },
+  );
+}
+
+/**
+ * The HTML to show. In an element that was served it is there, and isn't read while nothing else is to be shown: to write it out
+ * took a product page a twelfth of its start.
+ * @returns undefined in the browser for an element that the document didn't hold
+ */
+function useHtml(id: string, from: StaticHtmlData): string | undefined {
+  const documentData = useContext(DocumentContext);
+  const isServed = useServed();
+  const [servedId] = useState(isServed ? id : null);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (documentData) return from?.[id] ?? documentData.staticHtml?.get(id) ?? "";
+  const asServed = servedId === id && !hasChanged;
+  if (!from) return asServed ? "" : htmlOfDocument(id);
+  const html = from[id] ?? "";
+  if (!asServed) return html;
+  if (html === htmlOfDocument(id)) return "";
+  setHasChanged(true);
+  return html;
 }
 
 /**
@@ -26,7 +56,7 @@ function htmlFor(id: string, from: StaticHtmlData, context: DocumentData | null)
  * @param from what `provideStaticHtml` returned to the loader; an id that it lacks shows nothing
  */
 export const StaticHtml = memo(function StaticHtml({ id, from, className }: StaticHtmlProps): ReactNode {
-  const html = htmlFor(id, from, useContext(DocumentContext));
+  const html = useHtml(id, from);
   const element = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other rows
   useEffect(() => (element.current ? watchSwipeRows(element.current) : undefined), [html]);

@@ -90,7 +90,9 @@ export default function ToastItem({ toast: { id, title, description, variant } }
     const root = document.documentElement;
     // The chat's button gives way (app/styles/assistant.css).
     root.dataset.toastOpen = "";
-    const stop = onPageRest(() => element.style.setProperty("--lift", `${liftToClearPlace(element) ?? 0}px`));
+    const stop = onPageRest(async () => {
+      element.style.setProperty("--lift", `${(await liftToClearPlace(element)) ?? 0}px`);
+    });
     return () => {
       stop();
       delete root.dataset.toastOpen;

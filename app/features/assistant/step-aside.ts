@@ -12,10 +12,10 @@ export function stepAside(button: HTMLElement): () => void {
     last = scrollY;
   };
   addEventListener("scroll", onScroll, { passive: true });
-  const stop = onPageRest(() => {
+  const stop = onPageRest(async () => {
+    const lift = await liftToClearPlace(button);
     // It stays under a finger until that has pressed it; the press is followed by another rest.
     if (button.matches(":active")) return;
-    const lift = liftToClearPlace(button);
     button.toggleAttribute("data-away", lift === null);
     button.style.setProperty("--lift", `${lift ?? 0}px`);
   });
