@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { pictureSizes } from "./picture-source.ts";
 import { servedWidths } from "./picture-widths.ts";
@@ -52,12 +52,12 @@ const shaded = [
 const largest = (name: PictureName) =>
   join(import.meta.dirname, `../../public/images/${name}-${servedWidths(pictureSizes[name].width).at(-1)}.avif`);
 
-let latest: { readonly name: PictureName; readonly image: Promise<sharp.Sharp> } | undefined;
+let latest: { readonly name: PictureName; readonly image: Promise<Sharp> } | undefined;
 
 /** A picture as it was decoded, which is most of the work: the tests of one picture share it. */
-async function decoded(name: PictureName): Promise<sharp.Sharp> {
+async function decoded(name: PictureName): Promise<Sharp> {
   if (latest?.name !== name) {
-    const read = async (): Promise<sharp.Sharp> => {
+    const read = async (): Promise<Sharp> => {
       const { data, info } = await sharp(largest(name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
       return sharp(data, { raw: info });
     };
