@@ -35,14 +35,15 @@ export default defineConfig({
     // Recording makes each page cost half as much again: `playwright test --trace on FILE` records one that fails.
     trace: "on-first-retry",
   },
-  // The other engines take the journeys that matter, where they are installed (scripts/check/other-engines.ts).
+  // The other engines take the journeys that matter, where they are installed (scripts/check/other-engines.ts): first, because
+  // each takes them one after the other.
   projects: [
+    ...otherEngines(),
     {
       name: "chromium",
       testIgnore: "tests/engines/**",
       use: { browserName: "chromium", launchOptions: chromiumLaunch() },
     },
-    ...otherEngines(),
   ],
   webServer: {
     command: "node build/shop/main.js",

@@ -34,6 +34,14 @@ export async function listedPaths(origin: string | undefined): Promise<readonly 
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => new URL(decode(loc)).pathname);
 }
 
+/** Pages of one kind have one route, like /blog/1 and /blog/2; each product is looked at by itself. */
+const kindOf = (path: string): string =>
+  path.startsWith("/products/") ? path : path.replaceAll(/(?<=[^/]\/)[^/]+/g, "*");
+
+/** Whether a path comes before all others of its kind in a list. */
+export const isFirstOfKind = (path: string, paths: readonly string[]): boolean =>
+  paths.find((other) => kindOf(other) === kindOf(path)) === path;
+
 /** The structured data of a page: the things of its graph. */
 export function jsonLdOf(html: string): readonly Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(([, json = ""]) => {

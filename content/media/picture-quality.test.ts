@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { pictureSizes } from "./picture-source.ts";
 import { servedWidths } from "./picture-widths.ts";
@@ -52,15 +52,30 @@ const shaded = [
 const largest = (name: PictureName) =>
   join(import.meta.dirname, `../../public/images/${name}-${servedWidths(pictureSizes[name].width).at(-1)}.avif`);
 
+let latest: { readonly name: PictureName; readonly image: Promise<Sharp> } | undefined;
+
+/** A picture as it was decoded, which is most of the work: the tests of one picture share it. */
+async function decoded(name: PictureName): Promise<Sharp> {
+  if (latest?.name !== name) {
+    const read = async (): Promise<Sharp> => {
+      const { data, info } = await sharp(largest(name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      return sharp(data, { raw: info });
+    };
+    latest = { name, image: read() };
+  }
+  return (await latest.image).clone();
+}
+
 /** On white paper, where it lacks a backdrop of its own. */
-const shown = (name: PictureName) => sharp(largest(name)).flatten({ background: "white" });
+const shown = async (name: PictureName) => (await decoded(name)).flatten({ background: "white" });
 
 /** A picture without its colors: the brightness of each pixel from 0 to 255, line by line. Sizes are in pixels. */
 type Gray = { readonly pixels: Uint8Array; readonly width: number; readonly height: number };
 
 /** Reads the brightness of a picture's pixels, at a width in pixels. */
 async function brightness(name: PictureName, width: number): Promise<Gray> {
-  const { data, info } = await shown(name).resize({ width }).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const image = (await shown(name)).resize({ width }).greyscale();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
 
@@ -130,11 +145,7 @@ function sharpness({ pixels, width }: Gray): number {
  * plastic is what is bright, nearly gray and no backdrop.
  */
 async function depthOfWhite(name: PictureName): Promise<number> {
-  const { data } = await sharp(largest(name))
-    .ensureAlpha()
-    .resize({ width: 400 })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const data = await (await decoded(name)).resize({ width: 400 }).raw().toBuffer();
   const whites: number[] = [];
   for (let at = 0; at < data.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
@@ -152,7 +163,7 @@ async function depthOfWhite(name: PictureName): Promise<number> {
  */
 async function stepsInShade(name: PictureName): Promise<number> {
   const width = 800;
-  const shade = sharp(largest(name)).resize({ width }).extractChannel("alpha");
+  const shade = (await decoded(name)).resize({ width }).extractChannel("alpha");
   const alpha = await shade.clone().raw().toBuffer();
   const opaque = await shade.clone().threshold(200).png().toBuffer();
   const near = await sharp(opaque).blur(8).greyscale().raw().toBuffer();
@@ -162,7 +173,7 @@ async function stepsInShade(name: PictureName): Promise<number> {
     for (const next of at % width < width - 2 ? [at + 2, at + 2 * width] : [at + 2 * width])
       if (value === 0 && near[next] === 0) steps.push(Math.abs((alpha[at] ?? 0) - (alpha[next] ?? 0)));
   });
-  return steps.sort((a, b) => a - b)[Math.floor(steps.length * 0.999)] ?? Number.POSITIVE_INFINITY;
+  return Uint8Array.from(steps).sort()[Math.floor(steps.length * 0.999)] ?? Number.POSITIVE_INFINITY;
 }
 
 describe.each(Object.keys(pictures).filter((name): name is PictureName => Object.hasOwn(pictures, name)))(
@@ -182,7 +193,7 @@ describe.each(Object.keys(pictures).filter((name): name is PictureName => Object
     });
 
     it.runIf(white.includes(name))("shows white plastic white, unclipped and neutral", async () => {
-      const { data } = await shown(name).resize({ width: 400 }).raw().toBuffer({ resolveWithObject: true });
+      const data = await (await shown(name)).resize({ width: 400 }).raw().toBuffer();
       const pixels = Array.from({ length: data.length / 3 }, (_, i) => [...data.subarray(3 * i, 3 * i + 3)]);
       const [red = 0, green = 0, blue = 0] =
         pixels.sort((a, b) => (a[1] ?? 0) - (b[1] ?? 0))[Math.floor(pixels.length * 0.98)] ?? [];

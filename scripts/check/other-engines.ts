@@ -57,6 +57,8 @@ export function otherEngines() {
     .map(({ name }) => ({
       name,
       testMatch: `tests/engines/${name}.spec.ts`,
+      // Each further worker would start a browser of its own, which takes as long as some journeys.
+      fullyParallel: false,
       use:
         name === "firefox"
           ? { browserName: name, channel: "moz-firefox", launchOptions: { executablePath: findFirefox() ?? "" } }

@@ -3,7 +3,7 @@ import { adminScreenList, staff } from "#content/admin-dashboard.ts";
 import { prices } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { startOwnShop } from "#tests/own-shop.ts";
-import { listedPaths } from "#tests/pages.ts";
+import { isFirstOfKind, listedPaths } from "#tests/pages.ts";
 import { followLink, isSameDocument, type ShownPage, shownPage } from "#tests/reached-page.ts";
 import { openShopProxy } from "#tests/shop-proxy.ts";
 import { uniqueIp } from "#tests/unique-ip.ts";
@@ -38,13 +38,6 @@ async function expectReached(page: Page, path: string, expected: ShownPage): Pro
   await expect.poll(() => shownPage(page), path).toEqual(expected);
   expect(await isSameDocument(page), `${path} loaded a new document`).toBe(true);
 }
-
-/** Pages of one kind have one route, like /blog/1 and /blog/2; each product is looked at by itself. */
-const kindOf = (path: string): string =>
-  path.startsWith("/products/") ? path : path.replaceAll(/(?<=[^/]\/)[^/]+/g, "*");
-
-const isFirstOfKind = (path: string, paths: readonly string[]): boolean =>
-  paths.find((other) => kindOf(other) === kindOf(path)) === path;
 
 const groups = 4;
 for (let group = 0; group < groups; group += 1) {

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { connectDatabase } from "#server/db/database.ts";
+import { commandEnvironment } from "#tests/command-environment.ts";
 import { engines, type TestDatabase } from "#tests/databases.ts";
 import { bothTables, expectSecond, filledDatabase } from "#tests/migrated-rows.ts";
 import { withSecond } from "#tests/second-migration.ts";
@@ -11,9 +12,7 @@ async function killedAfter({ dataDir, databaseUrl }: TestDatabase, statements: n
   const child = spawn(
     process.execPath,
     ["tests/faults/killed-migration.ts", dataDir, databaseUrl ?? "", String(statements)],
-    {
-      stdio: ["ignore", "ignore", "inherit"],
-    },
+    { stdio: ["ignore", "ignore", "inherit"], env: commandEnvironment },
   );
   const [code, signal] = await once(child, "exit");
   return code ?? signal;

@@ -132,7 +132,7 @@ export function ask(
     },
   );
   request.on("error", reject);
-  request.on("timeout", () => request.destroy(new Error(`no answer in ${patienceMs / 1000} s`)));
+  request.on("timeout", () => request.destroy(new Error(`no answer to ${method} ${path} in ${patienceMs / 1000} s`)));
   request.end(body === undefined ? undefined : JSON.stringify(body));
   return promise;
 }

@@ -249,7 +249,8 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
     await getAll();
   });
 
-  test("prices and products, and what the live store is said to have answered", async () => {
+  // A page is made of what a row says, whichever database holds it; live-catalog.test.ts changes every price on both.
+  test.runIf(engine === "sqlite")("prices and products, and what the live store is said to have answered", async () => {
     const { database, catalog } = shop.context;
     const row = await database.db.selectFrom("products").selectAll().orderBy("position").executeTakeFirstOrThrow();
     const product = productSchema.parse(JSON.parse(row.json));
