@@ -328,13 +328,15 @@ def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=1300, eye=None,
 def pair(color=(0.16, 0.17, 0.185), turn=14.0, eye=None):
     """Carbon Finder and InCard Finder in two stands, one behind the other; eye as in lean."""
     stage(color, 5000)
-    light_up("both")
+    key = light_up("both")
     for face, block, x, y, spin in (("incard", (0.62, 0.61, 0.58), -3.3, 2.8, turn), ("carbon", (0.03, 0.031, 0.034), 2.9, -1.4, turn)):
         base = stand(block, turn=spin)
         base.location = (x, y, 0.45)
         card = FACES[face]()
         in_slot(card, x, y, spin, 80)
-        if eye and face == "carbon":
+        if face == "incard":
+            own_key(key, card)
+        elif eye:
             reflect(face, card, eye, -1)
 
 
