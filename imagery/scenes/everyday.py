@@ -62,8 +62,7 @@ def cloth_pocket(face="incard", turn=-9.0):
 def black_wallet(face, color=(0.30, 0.29, 0.275), turn=18.0, lift=3.05, eye=None):
     """A card in a black card holder on stone-colored paper."""
     wallet(face, BLACK, lambda: plain("table", color, 0.55, specular=0.25), turn, lift,
-           (4600, 1500, 420, RAKING) if face == "carbon" else (2600, 900, 200, RAKING),
-           0.30 if face == "carbon" else 0.55, eye)
+           (4600, 1500, 420, RAKING) if face == "carbon" else (2600, 900, 200, RAKING), eye=eye)
 
 
 def beside_phone(face, color, accent, device, theme="light", turn=-8.0, line=None, eye=None, strength=1.0, key=3000):
