@@ -124,7 +124,7 @@ SHOTS = {
 
     # All three trackers, for the home page and for sharing.
     "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), dict(eye=(0, -46, 10.5)), look="High Contrast", exposure=0.55, shape=0.54, **WIDE, backdrop=True),
-    "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), dict(eye=(-1.5, -46, 13.5)), look="High Contrast", exposure=0.7, shape=1.25, backdrop=True),
+    "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), dict(eye=(-1.5, -46, 13.5)), look="High Contrast", exposure=0.5, shape=1.25, backdrop=True),
 
     "trio-table": Shot(together.table, dict(at=(0, -20, 30), target=(0.1, -0.1, 0.1), lens=46, focus=(0, -0.8, 0.4), fstop=0.5), dict(eye=(0, -20, 30)), look="High Contrast", exposure=0.42, shape=0.42, **WIDE),
 

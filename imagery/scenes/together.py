@@ -21,9 +21,9 @@ def setting(reach, center):
 
 
 def held(key, face, color, x, y, turn, eye, lift=0.0, tilt=80):
-    """A card in the slot of a stand, on a block where it is lifted; the camera at `eye` sees a gleam in carbon.
+    """A card in the slot of a stand, on a block where it is lifted; a white one has a lamp of its own instead of the key.
 
-    Where a key is given, a white card has a lamp of its own instead of it.
+    The camera at `eye` sees a gleam in carbon.
     """
     base = stand(color, turn=turn)
     base.location = (x, y, 0.45 + lift)
@@ -35,7 +35,7 @@ def held(key, face, color, x, y, turn, eye, lift=0.0, tilt=80):
     card.location.z += lift
     if face == "carbon":
         reflect(face, card, eye, -1)
-    elif key:
+    else:
         own_key(key, card)
 
 
@@ -49,9 +49,9 @@ def wide(eye):
 
 def tall(eye):
     """One above the other: InCard Finder on a block at the back, Carbon Finder before it, a pink tag in front."""
-    setting(24, (-1.6, -6.2))
-    held(None, "incard", OAT, 0.5, 3.2, -8, eye, 4.3)
-    held(None, "carbon", COAL, 0.3, -1.0, 8, eye)
+    key = setting(24, (-1.6, -6.2))
+    held(key, "incard", OAT, 0.5, 3.2, -8, eye, 4.3)
+    held(key, "carbon", COAL, 0.3, -1.0, 8, eye)
     standing("Pink", (-1.6, -5.6), 16)
 
 
