@@ -46,6 +46,7 @@ const shaded = [
   "incard-wallet",
   "tagigo-white",
   "thumb-incard",
+  "trio-table",
   "trio-tall",
   "trio-wide",
 ];

@@ -193,13 +193,20 @@ def windowlight(face, key=3300, at=(0, 0), near=1.0):
     """The key over a card that lies at `at`: from the upper left; near a white one, so that a gradient runs over it.
 
     near is how far away it is there, as a share of what suits a whole card: less where a part of one fills the picture.
+    Gives the lamp.
     """
     x, y = at
     if face.startswith("incard"):
-        softbox((x - 9.0 * near, y + 4.5 * near, 6.5 * near), (x - 2.2 * near, y + 0.8 * near, 0), (4 * near, 6 * near),
-                key * 0.34 * near ** 2, (1.0, 0.985, 0.96), feather=0.8)
-    else:
-        softbox((x - 13, y + 9, 11), (x - 1, y, 0), (7, 8), key, feather=0.6)
+        return softbox((x - 9.0 * near, y + 4.5 * near, 6.5 * near), (x - 2.2 * near, y + 0.8 * near, 0), (4 * near, 6 * near),
+                       key * 0.34 * near ** 2, (1.0, 0.985, 0.96), feather=0.8)
+    return softbox((x - 13, y + 9, 11), (x - 1, y, 0), (7, 8), key, feather=0.6)
+
+
+def own_window(key, card, at, power=3300):
+    """Instead of the key a near window lights a white card that lies at `at` among other things."""
+    parts = (card, *card.children_recursive)
+    light_others(key, parts)
+    light_alone(windowlight("incard", power, at, 0.85), parts)
 
 
 def flatlay(face, color, turn=-12.0, line=None, eye=None, extras=(), **window):
