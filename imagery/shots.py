@@ -69,7 +69,7 @@ NAVY = (0.035, 0.055, 0.10)
 SHOTS = {
     # Home page heroes: scenes with their own paper, in each product's accent.
     "hero-incard": Shot(cards.lean, HERO_LEFT, dict(face="incard", block=(0.016, 0.045, 0.22), color=BLUE, line=BLUE_LINE), **DAY, **WIDE),
-    "hero-tagigo": Shot(tags.hero, dict(at=(1.5, -36, 14.0), target=(0.0, -0.3, 1.05), lens=102, focus=(0.5, -0.9, 1.7), fstop=0.3), exposure=0.65, **WIDE),
+    "hero-tagigo": Shot(tags.hero, dict(at=(1.5, -36, 14.0), target=(0.0, -0.3, 1.05), lens=102, focus=(0.5, -0.9, 1.7), fstop=0.3), exposure=0.5, **WIDE),
     "hero-carbon": Shot(cards.lean, HERO_RIGHT, dict(face="carbon", block=(0.03, 0.031, 0.034), turn=20, shift=-3.0, color=GRAPHITE, line=GRAPHITE_LINE, light="top", eye=HERO_RIGHT["at"]), look="High Contrast", exposure=0.5, **WIDE),
 
     # InCard Finder.
