@@ -96,7 +96,7 @@ SHOTS = {
     "tagigo-white": Shot(tags.solo, SOLO, dict(color="White"), exposure=0.6, **WIDE, backdrop=True),
     "tagigo-pink": Shot(tags.solo, SOLO, dict(color="Pink"), exposure=0.75, **WIDE, backdrop=True),
     "tagigo-blue": Shot(tags.solo, SOLO, dict(color="Blue"), exposure=0.75, **WIDE, backdrop=True),
-    "tagigo-family": Shot(tags.family, dict(at=(1.5, -39, 8.4), target=(0.05, 0.2, 1.85), lens=94, focus=(0, -0.3, 1.8), fstop=0.3), exposure=0.75, backdrop=True),
+    "tagigo-family": Shot(tags.family, dict(at=(1.5, -39, 8.4), target=(0.05, 0.2, 1.85), lens=94, focus=(0, -0.3, 1.8), fstop=0.3), exposure=0.55, backdrop=True),
     "tagigo-keys": Shot(held.keys_on_finger, dict(at=(-3, -48, 11), target=(-7.2, 0, 5.9), lens=104, focus=(-8, -5, 5), fstop=0.5), exposure=0.5, samples=5),
     "tagigo-bag": Shot(tags.bag, dict(at=(-3.2, -21.5, 8.5), target=(0.2, 0.8, 0.45), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Blue"), exposure=0.65),
     "tagigo-luggage": Shot(tags.luggage, dict(at=(-4.0, -25, 3.0), target=(0.3, 1.0, 0.95), lens=62, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="White")),

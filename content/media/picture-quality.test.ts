@@ -44,6 +44,7 @@ const shaded = [
   "incard-speaker",
   "incard-top",
   "incard-wallet",
+  "tagigo-family",
   "tagigo-white",
   "thumb-incard",
   "trio-table",

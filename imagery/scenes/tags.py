@@ -66,10 +66,8 @@ def solo(color, paper=BLUSH, turn=24.0):
 def family(paper=BLUSH):
     """Black, pink, white and blue in a row, each turned a little toward the camera."""
     stage(paper, 8500)
-    taglight(2500, 1400, 800, 800)
-    for color, x, y, turn in (("Black", -5.5, 0.9, 26), ("Pink", -1.93, 0.0, 20),
-                              ("White", 1.72, -0.2, 14), ("Blue", 5.35, 0.5, 8)):
-        standing(color, (x, y), turn)
+    rowlight([standing(color, (x, y), turn) for color, x, y, turn in (
+        ("Black", -5.5, 0.9, 26), ("Pink", -1.93, 0.0, 20), ("White", 1.72, -0.2, 14), ("Blue", 5.35, 0.5, 8))])
 
 
 def hero(paper=CORAL, line=CORAL_LINE):
