@@ -22,6 +22,7 @@ const grained: readonly string[] = [
   "incard-water",
   "setup-near",
   "tagigo-luggage",
+  "tagigo-phone",
 ];
 
 /** Nothing on them is plain: cloth, or leather on wood, fills them. */
