@@ -6,24 +6,25 @@ from measures import CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH, TAG_SIZE
 from props.carton import guide, lid, tray
 from scenes.cards import FACES, floor, reflect
 from scenes.tags import CORAL
-from scenes.tagsets import tabletop
+from scenes.tagsets import near_keys, tabletop
 from studio import ambient, flat, softbox
 from tagigo import tagigo
 
 
 def put(thing, x, y, turn, z=0.0):
-    """Lays a thing down, turned by degrees."""
+    """Lays a thing down, turned by degrees, and gives it back."""
     thing.rotation_euler = (0, 0, math.radians(turn))
     thing.location = (x, y, z)
+    return thing
 
 
 def tag(color="Pink"):
     """Tagigo's carton: the tag in its well, lid and guide to the right."""
-    tabletop()
+    key = tabletop(even=0.12)
     side = 7.2
     base, top = tray(side, side, 2.2, [rounded(TAG_SIZE + 0.12, TAG_SIZE + 0.12, 0.9, 16)], CORAL)
     put(base, -3.6, 0.6, 8)
-    put(tagigo(color), -3.6, 0.6, 8, top - 0.5)
+    near_keys(key, [put(tagigo(color), -3.6, 0.6, 8, top - 0.5)])
     put(lid(side + 0.2, side + 0.2, 1.6, "Tagigo", CORAL, (0.7, 0.8), (0.7, 1.4, 2.1)), 4.9, 2.9, -10)
     put(guide(6.2, 6.2, CORAL), 4.4, -4.0, -16)
 
