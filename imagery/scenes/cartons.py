@@ -31,17 +31,16 @@ def tag(color="Pink"):
 
 def pack():
     """The pack of four: a tag of each color in its well, lid and guide to the right."""
-    # Farther to the left than usual: Blue would mirror the lamp and pale.
-    tabletop(key=2900, key_at=(-14.5, 8, 10))
+    # Lower and farther to the left than usual: the shadows of a larger carton are longer.
+    key = tabletop(key=2900, key_at=(-14.5, 8, 10), even=0.12)
     side, turn, x, y = 9.4, 8, -3.7, -0.2
-    # White lies where the camera sees a lamp mirrored: it pales every other color.
     wells = {"White": (-2.05, 2.05), "Pink": (2.05, 2.05), "Blue": (-2.05, -2.05), "Black": (2.05, -2.05)}
     base, top = tray(side, side, 2.2, [rounded(TAG_SIZE + 0.12, TAG_SIZE + 0.12, 0.9, 16, *well) for well in wells.values()],
                      CORAL)
     put(base, x, y, turn)
     a = math.radians(turn)
-    for color, (right, up) in wells.items():
-        put(tagigo(color), x + right * math.cos(a) - up * math.sin(a), y + right * math.sin(a) + up * math.cos(a), turn, top - 0.5)
+    near_keys(key, [put(tagigo(color), x + right * math.cos(a) - up * math.sin(a), y + right * math.sin(a) + up * math.cos(a),
+                        turn, top - 0.5) for color, (right, up) in wells.items()])
     put(lid(side + 0.2, side + 0.2, 1.6, "Tagigo 4-Pack", CORAL, (1.2, 1.2), (0.9, 1.8, 2.7)), 7.4, 4.4, -10)
     put(guide(6.2, 6.2, CORAL), 5.6, -5.4, -16)
 
