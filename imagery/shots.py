@@ -153,5 +153,5 @@ SHOTS = {
     "design-keys": Shot(tagsets.keys_flat, dict(at=(0.5, -12, 24), target=(0.85, -0.6, 0), lens=54, focus=(-0.5, -1.0, 0.5), fstop=0.4), dict(), **WIDE),
     "design-luggage": Shot(tags.luggage, dict(at=(3.6, -24, 3.4), target=(-0.1, 1.0, 0.75), lens=64, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="Black", shell=(0.62, 0.36, 0.10))),
     "design-backpack": Shot(tags.bag, dict(at=(3.4, -21.5, 8.5), target=(-0.2, 0.8, 0.45), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Pink", cloth=(0.045, 0.075, 0.15)), exposure=0.65),
-    "design-passport": Shot(everyday.travel, dict(at=(-2.5, -15, 27), target=(0.6, -0.4, 0.2), lens=74, focus=(2.0, -1.6, 0.4), fstop=0.4), dict(), **BRIGHT, backdrop=True),
+    "design-passport": Shot(everyday.travel, dict(at=(-2.5, -15, 27), target=(0.6, -0.4, 0.2), lens=74, focus=(2.0, -1.6, 0.4), fstop=0.4), dict(), look="High Contrast", exposure=0.8, backdrop=True),
 }

@@ -33,6 +33,7 @@ const white = ["hero-incard", "incard-hero", "incard-edge", "edge-proof", "edge-
 
 /** White plastic under one near lamp: its face runs into shade. */
 const shaded = [
+  "design-passport",
   "design-wallet",
   "incard-angle",
   "incard-back",

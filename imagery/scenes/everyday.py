@@ -133,10 +133,10 @@ def desk(face="carbon", eye=None):
 
 def travel(face="incard", color=(0.36, 0.30, 0.235)):
     """A card on a passport: ready to leave."""
-    ambient((0.95, 0.97, 1.0), 0.14)
+    ambient((0.95, 0.97, 1.0), 0.12)
     flat(floor(color))
-    softbox((-12, 10, 11), (0, 0, 0), (8, 8), 3400, (1.0, 0.97, 0.93), feather=0.6)
-    softbox((12, 4, 8), (0, 0, 0), (4, 12), 1000)
+    windowlight(face, at=(0.4, -1.4), near=1.05)
+    softbox((12, 4, 8), (0, 0, 0), (4, 12), 600)
     softbox((0, -15, 13), (0, 0, 0), (14, 6), 260)
     book = passport()
     book.rotation_euler = (0, 0, math.radians(14))
