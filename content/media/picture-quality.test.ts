@@ -49,6 +49,7 @@ const shaded = [
   "tagigo-family",
   "tagigo-white",
   "thumb-incard",
+  "thumb-tagigo-white",
   "trio-table",
   "trio-tall",
   "trio-wide",

@@ -95,8 +95,7 @@ def ringed_keys(color, at, turn=-8.0, keys=((brass, "round", -62),)):
 
 def top(color):
     """One tag from above, for small places."""
-    tabletop(key=1500 if color == "Black" else 2500)
-    lying(color, (0, 0), -10)
+    near_keys(tabletop(key=1500 if color == "Black" else 2500, even=0.12), [lying(color, (0, 0), -10)])
 
 
 def keys_flat(color="White"):
