@@ -89,7 +89,7 @@ SHOTS = {
     "incard-phone": Shot(everyday.beside_phone, dict(at=(-3.0, -25, 22), target=(0.0, -0.5, 0.2), lens=60, focus=(-2.7, -2.4, 0.3), fstop=0.6), dict(face="incard", color=DEEP_SLATE, accent="blue", device="InCard Finder"), look="High Contrast", exposure=0.9),
     "incard-water": Shot(cards.wet, dict(at=(3.6, -16, 10.5), target=(0.35, -0.25, 0.1), lens=64, focus=(0.8, -1.0, 0.2), fstop=0.6), dict(face="incard", color=(0.05, 0.085, 0.14)), look="High Contrast", exposure=0.5, samples=7, width=2400),
     "incard-pocket": Shot(everyday.cloth_pocket, dict(at=(-2.5, -14, 25), target=(0.3, 0.2, 0.3), lens=72, focus=(0.5, 1.6, 0.5), fstop=0.4), **DAY),
-    "incard-box": Shot(cartons.card, CARTON, dict(face="incard", name="InCard Finder", accent=(0.045, 0.13, 0.56), paper=SLATE, eye=CARTON["at"]), **BRIGHT),
+    "incard-box": Shot(cartons.card, CARTON, dict(face="incard", name="InCard Finder", accent=(0.045, 0.13, 0.56), paper=DEEP_SLATE, eye=CARTON["at"]), look="High Contrast", exposure=0.7),
 
     # Tagigo: one arrangement, four colors.
     "tagigo-black": Shot(tags.solo, SOLO, dict(color="Black"), exposure=0.75, **WIDE, backdrop=True),

@@ -4,7 +4,7 @@ import math
 from geometry import rounded
 from measures import CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH, TAG_SIZE
 from props.carton import guide, lid, tray
-from scenes.cards import FACES, floor, reflect
+from scenes.cards import FACES, floor, own_window, reflect
 from scenes.tags import CORAL
 from scenes.tagsets import near_keys, tabletop
 from studio import ambient, flat, softbox
@@ -49,7 +49,7 @@ def card(face, name, accent, paper, eye):
     """A card's carton: the card in its well, the lid behind it, the guide to the right; eye as in cards.lean."""
     ambient((0.94, 0.97, 1.0), 0.14)
     flat(floor(paper))
-    softbox((-17, 2, 12), (-1, 0, 0), (8, 8), 4600, feather=0.6)
+    key = softbox((-17, 2, 12), (-1, 0, 0), (8, 8), 4600, feather=0.6)
     softbox((13, 7, 8), (0, 0, 0), (4, 12), 1000, (1.0, 0.96, 0.90))
     softbox((0, -16, 13), (0, 0, 0), (15, 5), 300)
     width, depth = 11.4, 8.2
@@ -59,4 +59,7 @@ def card(face, name, accent, paper, eye):
     put(tracker, -4.6, -2.2, 7, top - CARD_THICKNESS + 0.05)
     put(lid(width + 0.2, depth + 0.2, 1.3, name, accent, (2.6, 0.7), (0.8, 1.6, 2.4)), 5.0, 7.0, -8)
     put(guide(6.4, 6.4, accent), 6.4, -3.4, -14)
-    reflect(face, tracker, eye)
+    if face.startswith("carbon"):
+        reflect(face, tracker, eye)
+    else:
+        own_window(key, tracker, (-4.6, -2.2), 4600)
