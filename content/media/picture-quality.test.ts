@@ -46,6 +46,7 @@ const shaded = [
   "incard-speaker",
   "incard-top",
   "incard-wallet",
+  "setup-press",
   "tagigo-family",
   "tagigo-white",
   "thumb-incard",

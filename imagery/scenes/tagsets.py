@@ -133,8 +133,7 @@ def pulse(center, radii, color=(0.80, 0.10, 0.05), z=0.012):
 
 def step_press(color="White"):
     """Step one: a tag on its own; rings run out from its button."""
-    tabletop()
-    lying(color, (0, 0))
+    near_keys(tabletop(even=0.12), [lying(color, (0, 0))])
     pulse((BUTTON, BUTTON), (3.0, 4.0, 5.0))
 
 
