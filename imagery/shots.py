@@ -69,7 +69,7 @@ NAVY = (0.035, 0.055, 0.10)
 SHOTS = {
     # Home page heroes: scenes with their own paper, in each product's accent.
     "hero-incard": Shot(cards.lean, HERO_LEFT, dict(face="incard", block=(0.016, 0.045, 0.22), color=BLUE, line=BLUE_LINE), **DAY, **WIDE),
-    "hero-tagigo": Shot(tags.hero, dict(at=(1.5, -36, 14.0), target=(0.0, -0.3, 1.05), lens=102, focus=(0.5, -0.9, 1.7), fstop=0.3), exposure=0.65, **WIDE),
+    "hero-tagigo": Shot(tags.hero, dict(at=(1.5, -36, 14.0), target=(0.0, -0.3, 1.05), lens=102, focus=(0.5, -0.9, 1.7), fstop=0.3), exposure=0.5, **WIDE),
     "hero-carbon": Shot(cards.lean, HERO_RIGHT, dict(face="carbon", block=(0.03, 0.031, 0.034), turn=20, shift=-3.0, color=GRAPHITE, line=GRAPHITE_LINE, light="top", eye=HERO_RIGHT["at"]), look="High Contrast", exposure=0.5, **WIDE),
 
     # InCard Finder.
@@ -89,14 +89,14 @@ SHOTS = {
     "incard-phone": Shot(everyday.beside_phone, dict(at=(-3.0, -25, 22), target=(0.0, -0.5, 0.2), lens=60, focus=(-2.7, -2.4, 0.3), fstop=0.6), dict(face="incard", color=DEEP_SLATE, accent="blue", device="InCard Finder"), look="High Contrast", exposure=0.9),
     "incard-water": Shot(cards.wet, dict(at=(3.6, -16, 10.5), target=(0.35, -0.25, 0.1), lens=64, focus=(0.8, -1.0, 0.2), fstop=0.6), dict(face="incard", color=(0.05, 0.085, 0.14)), look="High Contrast", exposure=0.5, samples=7, width=2400),
     "incard-pocket": Shot(everyday.cloth_pocket, dict(at=(-2.5, -14, 25), target=(0.3, 0.2, 0.3), lens=72, focus=(0.5, 1.6, 0.5), fstop=0.4), **DAY),
-    "incard-box": Shot(cartons.card, CARTON, dict(face="incard", name="InCard Finder", accent=(0.045, 0.13, 0.56), paper=SLATE, eye=CARTON["at"]), **BRIGHT),
+    "incard-box": Shot(cartons.card, CARTON, dict(face="incard", name="InCard Finder", accent=(0.045, 0.13, 0.56), paper=DEEP_SLATE, eye=CARTON["at"]), look="High Contrast", exposure=0.7),
 
     # Tagigo: one arrangement, four colors.
     "tagigo-black": Shot(tags.solo, SOLO, dict(color="Black"), exposure=0.75, **WIDE, backdrop=True),
     "tagigo-white": Shot(tags.solo, SOLO, dict(color="White"), exposure=0.6, **WIDE, backdrop=True),
     "tagigo-pink": Shot(tags.solo, SOLO, dict(color="Pink"), exposure=0.75, **WIDE, backdrop=True),
     "tagigo-blue": Shot(tags.solo, SOLO, dict(color="Blue"), exposure=0.75, **WIDE, backdrop=True),
-    "tagigo-family": Shot(tags.family, dict(at=(1.5, -39, 8.4), target=(0.05, 0.2, 1.85), lens=94, focus=(0, -0.3, 1.8), fstop=0.3), exposure=0.75, backdrop=True),
+    "tagigo-family": Shot(tags.family, dict(at=(1.5, -39, 8.4), target=(0.05, 0.2, 1.85), lens=94, focus=(0, -0.3, 1.8), fstop=0.3), exposure=0.55, backdrop=True),
     "tagigo-keys": Shot(held.keys_on_finger, dict(at=(-3, -48, 11), target=(-7.2, 0, 5.9), lens=104, focus=(-8, -5, 5), fstop=0.5), exposure=0.5, samples=5),
     "tagigo-bag": Shot(tags.bag, dict(at=(-3.2, -21.5, 8.5), target=(0.2, 0.8, 0.45), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Blue"), exposure=0.65),
     "tagigo-luggage": Shot(tags.luggage, dict(at=(-4.0, -25, 3.0), target=(0.3, 1.0, 0.95), lens=62, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="White")),
@@ -124,7 +124,7 @@ SHOTS = {
 
     # All three trackers, for the home page and for sharing.
     "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), dict(eye=(0, -46, 10.5)), look="High Contrast", exposure=0.55, shape=0.54, **WIDE, backdrop=True),
-    "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), dict(eye=(-1.5, -46, 13.5)), look="High Contrast", exposure=0.7, shape=1.25, backdrop=True),
+    "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), dict(eye=(-1.5, -46, 13.5)), look="High Contrast", exposure=0.5, shape=1.25, backdrop=True),
 
     "trio-table": Shot(together.table, dict(at=(0, -20, 30), target=(0.1, -0.1, 0.1), lens=46, focus=(0, -0.8, 0.4), fstop=0.5), dict(eye=(0, -20, 30)), look="High Contrast", exposure=0.42, shape=0.42, **WIDE),
 
@@ -153,5 +153,5 @@ SHOTS = {
     "design-keys": Shot(tagsets.keys_flat, dict(at=(0.5, -12, 24), target=(0.85, -0.6, 0), lens=54, focus=(-0.5, -1.0, 0.5), fstop=0.4), dict(), **WIDE),
     "design-luggage": Shot(tags.luggage, dict(at=(3.6, -24, 3.4), target=(-0.1, 1.0, 0.75), lens=64, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="Black", shell=(0.62, 0.36, 0.10))),
     "design-backpack": Shot(tags.bag, dict(at=(3.4, -21.5, 8.5), target=(-0.2, 0.8, 0.45), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Pink", cloth=(0.045, 0.075, 0.15)), exposure=0.65),
-    "design-passport": Shot(everyday.travel, dict(at=(-2.5, -15, 27), target=(0.6, -0.4, 0.2), lens=74, focus=(2.0, -1.6, 0.4), fstop=0.4), dict(), **BRIGHT, backdrop=True),
+    "design-passport": Shot(everyday.travel, dict(at=(-2.5, -15, 27), target=(0.6, -0.4, 0.2), lens=74, focus=(2.0, -1.6, 0.4), fstop=0.4), dict(), look="High Contrast", exposure=0.8, backdrop=True),
 }

@@ -193,13 +193,20 @@ def windowlight(face, key=3300, at=(0, 0), near=1.0):
     """The key over a card that lies at `at`: from the upper left; near a white one, so that a gradient runs over it.
 
     near is how far away it is there, as a share of what suits a whole card: less where a part of one fills the picture.
+    Gives the lamp.
     """
     x, y = at
     if face.startswith("incard"):
-        softbox((x - 9.0 * near, y + 4.5 * near, 6.5 * near), (x - 2.2 * near, y + 0.8 * near, 0), (4 * near, 6 * near),
-                key * 0.34 * near ** 2, (1.0, 0.985, 0.96), feather=0.8)
-    else:
-        softbox((x - 13, y + 9, 11), (x - 1, y, 0), (7, 8), key, feather=0.6)
+        return softbox((x - 9.0 * near, y + 4.5 * near, 6.5 * near), (x - 2.2 * near, y + 0.8 * near, 0), (4 * near, 6 * near),
+                       key * 0.34 * near ** 2, (1.0, 0.985, 0.96), feather=0.8)
+    return softbox((x - 13, y + 9, 11), (x - 1, y, 0), (7, 8), key, feather=0.6)
+
+
+def own_window(key, card, at, power=3300):
+    """Instead of the key a near window lights a white card that lies at `at` among other things."""
+    parts = (card, *card.children_recursive)
+    light_others(key, parts)
+    light_alone(windowlight("incard", power, at, 0.85), parts)
 
 
 def flatlay(face, color, turn=-12.0, line=None, eye=None, extras=(), **window):
@@ -328,13 +335,15 @@ def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=1300, eye=None,
 def pair(color=(0.16, 0.17, 0.185), turn=14.0, eye=None):
     """Carbon Finder and InCard Finder in two stands, one behind the other; eye as in lean."""
     stage(color, 5000)
-    light_up("both")
+    key = light_up("both")
     for face, block, x, y, spin in (("incard", (0.62, 0.61, 0.58), -3.3, 2.8, turn), ("carbon", (0.03, 0.031, 0.034), 2.9, -1.4, turn)):
         base = stand(block, turn=spin)
         base.location = (x, y, 0.45)
         card = FACES[face]()
         in_slot(card, x, y, spin, 80)
-        if eye and face == "carbon":
+        if face == "incard":
+            own_key(key, card)
+        elif eye:
             reflect(face, card, eye, -1)
 
 

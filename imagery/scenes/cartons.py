@@ -4,43 +4,43 @@ import math
 from geometry import rounded
 from measures import CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH, TAG_SIZE
 from props.carton import guide, lid, tray
-from scenes.cards import FACES, floor, reflect
+from scenes.cards import FACES, floor, own_window, reflect
 from scenes.tags import CORAL
-from scenes.tagsets import tabletop
+from scenes.tagsets import near_keys, tabletop
 from studio import ambient, flat, softbox
 from tagigo import tagigo
 
 
 def put(thing, x, y, turn, z=0.0):
-    """Lays a thing down, turned by degrees."""
+    """Lays a thing down, turned by degrees, and gives it back."""
     thing.rotation_euler = (0, 0, math.radians(turn))
     thing.location = (x, y, z)
+    return thing
 
 
 def tag(color="Pink"):
     """Tagigo's carton: the tag in its well, lid and guide to the right."""
-    tabletop()
+    key = tabletop(even=0.12)
     side = 7.2
     base, top = tray(side, side, 2.2, [rounded(TAG_SIZE + 0.12, TAG_SIZE + 0.12, 0.9, 16)], CORAL)
     put(base, -3.6, 0.6, 8)
-    put(tagigo(color), -3.6, 0.6, 8, top - 0.5)
+    near_keys(key, [put(tagigo(color), -3.6, 0.6, 8, top - 0.5)])
     put(lid(side + 0.2, side + 0.2, 1.6, "Tagigo", CORAL, (0.7, 0.8), (0.7, 1.4, 2.1)), 4.9, 2.9, -10)
     put(guide(6.2, 6.2, CORAL), 4.4, -4.0, -16)
 
 
 def pack():
     """The pack of four: a tag of each color in its well, lid and guide to the right."""
-    # Farther to the left than usual: Blue would mirror the lamp and pale.
-    tabletop(key=2900, key_at=(-14.5, 8, 10))
+    # Lower and farther to the left than usual: the shadows of a larger carton are longer.
+    key = tabletop(key=2900, key_at=(-14.5, 8, 10), even=0.12)
     side, turn, x, y = 9.4, 8, -3.7, -0.2
-    # White lies where the camera sees a lamp mirrored: it pales every other color.
     wells = {"White": (-2.05, 2.05), "Pink": (2.05, 2.05), "Blue": (-2.05, -2.05), "Black": (2.05, -2.05)}
     base, top = tray(side, side, 2.2, [rounded(TAG_SIZE + 0.12, TAG_SIZE + 0.12, 0.9, 16, *well) for well in wells.values()],
                      CORAL)
     put(base, x, y, turn)
     a = math.radians(turn)
-    for color, (right, up) in wells.items():
-        put(tagigo(color), x + right * math.cos(a) - up * math.sin(a), y + right * math.sin(a) + up * math.cos(a), turn, top - 0.5)
+    near_keys(key, [put(tagigo(color), x + right * math.cos(a) - up * math.sin(a), y + right * math.sin(a) + up * math.cos(a),
+                        turn, top - 0.5) for color, (right, up) in wells.items()])
     put(lid(side + 0.2, side + 0.2, 1.6, "Tagigo 4-Pack", CORAL, (1.2, 1.2), (0.9, 1.8, 2.7)), 7.4, 4.4, -10)
     put(guide(6.2, 6.2, CORAL), 5.6, -5.4, -16)
 
@@ -49,7 +49,7 @@ def card(face, name, accent, paper, eye):
     """A card's carton: the card in its well, the lid behind it, the guide to the right; eye as in cards.lean."""
     ambient((0.94, 0.97, 1.0), 0.14)
     flat(floor(paper))
-    softbox((-17, 2, 12), (-1, 0, 0), (8, 8), 4600, feather=0.6)
+    key = softbox((-17, 2, 12), (-1, 0, 0), (8, 8), 4600, feather=0.6)
     softbox((13, 7, 8), (0, 0, 0), (4, 12), 1000, (1.0, 0.96, 0.90))
     softbox((0, -16, 13), (0, 0, 0), (15, 5), 300)
     width, depth = 11.4, 8.2
@@ -59,4 +59,7 @@ def card(face, name, accent, paper, eye):
     put(tracker, -4.6, -2.2, 7, top - CARD_THICKNESS + 0.05)
     put(lid(width + 0.2, depth + 0.2, 1.3, name, accent, (2.6, 0.7), (0.8, 1.6, 2.4)), 5.0, 7.0, -8)
     put(guide(6.4, 6.4, accent), 6.4, -3.4, -14)
-    reflect(face, tracker, eye)
+    if face.startswith("carbon"):
+        reflect(face, tracker, eye)
+    else:
+        own_window(key, tracker, (-4.6, -2.2), 4600)

@@ -62,8 +62,7 @@ def cloth_pocket(face="incard", turn=-9.0):
 def black_wallet(face, color=(0.30, 0.29, 0.275), turn=18.0, lift=3.05, eye=None):
     """A card in a black card holder on stone-colored paper."""
     wallet(face, BLACK, lambda: plain("table", color, 0.55, specular=0.25), turn, lift,
-           (4600, 1500, 420, RAKING) if face == "carbon" else (2600, 900, 200, RAKING),
-           0.30 if face == "carbon" else 0.55, eye)
+           (4600, 1500, 420, RAKING) if face == "carbon" else (2600, 900, 200, RAKING), eye=eye)
 
 
 def beside_phone(face, color, accent, device, theme="light", turn=-8.0, line=None, eye=None, strength=1.0, key=3000):
@@ -134,10 +133,10 @@ def desk(face="carbon", eye=None):
 
 def travel(face="incard", color=(0.36, 0.30, 0.235)):
     """A card on a passport: ready to leave."""
-    ambient((0.95, 0.97, 1.0), 0.14)
+    ambient((0.95, 0.97, 1.0), 0.12)
     flat(floor(color))
-    softbox((-12, 10, 11), (0, 0, 0), (8, 8), 3400, (1.0, 0.97, 0.93), feather=0.6)
-    softbox((12, 4, 8), (0, 0, 0), (4, 12), 1000)
+    windowlight(face, at=(0.4, -1.4), near=1.05)
+    softbox((12, 4, 8), (0, 0, 0), (4, 12), 600)
     softbox((0, -15, 13), (0, 0, 0), (14, 6), 260)
     book = passport()
     book.rotation_euler = (0, 0, math.radians(14))

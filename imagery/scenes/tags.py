@@ -9,7 +9,7 @@ from props.collar import collar
 from props.leatherwork import TAN, strap_loop
 from props.metal import brass, nickel, split_ring
 from props.travel import bag_inside, suitcase
-from studio import daylight, softbox, stage, wall, walllight
+from studio import daylight, light_alone, light_others, softbox, stage, wall, walllight
 from tagigo import HOLE, standing, tagigo
 
 # For products nearly gray, so that it tints nothing: the page colors what is seen of it. For heroes Tagigo's coral.
@@ -30,6 +30,28 @@ def whitetaglight():
     softbox((0, 9, 9), (0, 0, 2.5), (9, 2), 500)
 
 
+def rowlight(standing_tags, lying_tags=()):
+    """For several tags: each has a near key of its own, so that a gradient runs over every face.
+
+    What they are on has one that is farther away, from the same side: it draws their shadows. A bar above the back lights
+    upper edges; a tag that lies would mirror it over its whole face.
+    """
+    def parts(tags):
+        return [part for tag in tags for part in (tag, *tag.children_recursive)]
+    for tag in (*standing_tags, *lying_tags):
+        x, y, _ = tag.location
+        # A face that looks up takes more of it.
+        power = 680 if tag in lying_tags else 1050
+        light_alone(softbox((x + 6.0, y - 4.6, 6.6), (x + 0.3, y, 1.9), (3.5, 4.5), power, (1.0, 0.985, 0.96), feather=0.8),
+                    parts([tag]))
+    light_others(softbox((13, -5, 13), (0, 0, 0), (5, 6), 2900, (1.0, 0.985, 0.96), feather=0.8),
+                 parts((*standing_tags, *lying_tags)))
+    softbox((-11, 4, 6), (-0.5, 0, 1.6), (1.5, 9), 420, (1.0, 0.97, 0.93))
+    bar = softbox((0, 11, 10), (0, 0, 2.5), (14, 2), 700)
+    if lying_tags:
+        light_others(bar, parts(lying_tags))
+
+
 def solo(color, paper=BLUSH, turn=24.0):
     """One tag, standing; the product picture of a color."""
     stage(paper, 8500)
@@ -44,22 +66,18 @@ def solo(color, paper=BLUSH, turn=24.0):
 def family(paper=BLUSH):
     """Black, pink, white and blue in a row, each turned a little toward the camera."""
     stage(paper, 8500)
-    taglight(2500, 1400, 800, 800)
-    for color, x, y, turn in (("Black", -5.5, 0.9, 26), ("Pink", -1.93, 0.0, 20),
-                              ("White", 1.72, -0.2, 14), ("Blue", 5.35, 0.5, 8)):
-        standing(color, (x, y), turn)
+    rowlight([standing(color, (x, y), turn) for color, x, y, turn in (
+        ("Black", -5.5, 0.9, 26), ("Pink", -1.93, 0.0, 20), ("White", 1.72, -0.2, 14), ("Blue", 5.35, 0.5, 8))])
 
 
 def hero(paper=CORAL, line=CORAL_LINE):
     """Four tags in a loose group on coral paper with range rings."""
     stage(paper, 7000, ringed("paper", paper, line, 2.6, 0.04, 19.0, 0.5, (0, 0)))
-    taglight(1800, 1100, 1700)
-    standing("White", (0.55, -0.6), 16)
-    standing("Black", (-3.3, 1.5), 30)
-    standing("Blue", (4.1, 2.0), 2)
     flat_tag = tagigo("Pink")
     flat_tag.rotation_euler = (0, 0, math.radians(28))
     flat_tag.location = (-3.4, -3.2, 0)
+    rowlight([standing("White", (0.55, -0.6), 16), standing("Black", (-3.3, 1.5), 30), standing("Blue", (4.1, 2.0), 2)],
+             [flat_tag])
 
 
 def hang_tag(color, eye, turn=14.0, sway=47.0, ring_radius=0.95, ring_turn=62.0):

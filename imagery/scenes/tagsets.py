@@ -1,6 +1,7 @@
 """Tagigo with other things: coin and ruler, a phone; and the three steps of setting it up."""
 import math
 
+import bpy
 from mathutils import Matrix, Vector
 
 from geometry import group, place, tube
@@ -10,7 +11,7 @@ from props.metal import brass, coin, key, nickel, split_ring
 from props.phone import phone
 from props.ruler import ruler
 from scenes.tags import BLUSH, CORAL, CORAL_LINE
-from studio import ambient, flat, softbox
+from studio import ambient, flat, light_alone, light_others, softbox
 from tagigo import BUTTON, HOLE, tagigo
 
 
@@ -19,13 +20,29 @@ def paper_on_table(color, line=None, center=(0, 0)):
     flat(ringed("paper", color, line, 2.4, 0.04, 17.0, 0.5, center) if line else plain("paper", color, 0.5, specular=0.25))
 
 
-def tabletop(paper=BLUSH, line=None, center=(0, 0), key=2500, key_at=(-11, 9, 11)):
-    """Paper seen from above, one long soft shadow to the lower right."""
-    ambient((0.94, 0.97, 1.0), 0.26)
+def tabletop(paper=BLUSH, line=None, center=(0, 0), key=2500, key_at=(-11, 9, 11), even=0.26):
+    """Paper seen from above, one long soft shadow to the lower right; even is the strength of light from all sides.
+
+    Gives its key.
+    """
+    ambient((0.94, 0.97, 1.0), even)
     paper_on_table(paper, line, center)
-    softbox(key_at, (0, 0, 0), (8, 9), key)
+    lamp = softbox(key_at, (0, 0, 0), (8, 9), key)
     softbox((12, 6, 8), (0, 0, 0), (4, 12), 850, (1.0, 0.97, 0.93))
     softbox((0, -15, 13), (0, 0, 0), (16, 6), 480)
+    return lamp
+
+
+def near_keys(key, tags, power=430):
+    """Instead of the key a near lamp lights each tag that lies: its face runs into shade."""
+    def parts(tag):
+        return (tag, *tag.children_recursive)
+    light_others(key, [part for tag in tags for part in parts(tag)])
+    bpy.context.view_layer.update()
+    for tag in tags:
+        at = tag.matrix_world.translation
+        light_alone(softbox(at + Vector((-4.6, 2.2, 4.0)), at + Vector((-0.8, 0.2, 0.8)), (2.6, 3), power, (1.0, 0.985, 0.96),
+                            feather=0.8), parts(tag))
 
 
 def nearlight(paper=BLUSH, line=None, power=1150):
@@ -49,7 +66,7 @@ def ringed_keys(color, at, turn=-8.0, keys=((brass, "round", -62),)):
     """A lying tag with a split ring through its hole and keys on the ring; the ring lifts the tag's corner a little.
 
     The ring stands up where it goes through the thick tag, and leans down to the table where the keys are. keys are
-    triples of metal, bow and direction in degrees; each lies on the one before it.
+    triples of metal, bow and direction in degrees; each lies on the one before it. Gives the tag.
     """
     tag = tagigo(color)
     tag.matrix_basis = (Matrix.Translation((*at, 0.12)) @ Matrix.Rotation(math.radians(-4), 4, "Y")
@@ -73,12 +90,12 @@ def ringed_keys(color, at, turn=-8.0, keys=((brass, "round", -62),)):
         a = math.radians(direction)
         key(make(), bow).matrix_basis = (Matrix.Translation((spot.x, spot.y, 0.02 + 0.21 * index))
                                          @ Matrix.Rotation(a + math.pi / 2, 4, "Z") @ Matrix.Translation((0, -0.66, 0)))
+    return tag
 
 
 def top(color):
     """One tag from above, for small places."""
-    tabletop(key=1500 if color == "Black" else 2500)
-    lying(color, (0, 0), -10)
+    near_keys(tabletop(key=1500 if color == "Black" else 2500, even=0.12), [lying(color, (0, 0), -10)])
 
 
 def keys_flat(color="White"):
@@ -99,11 +116,11 @@ def scale(color="Black"):
 
 def beside_phone(color="White", turn=14.0):
     """Keys with a tag beside a phone that shows them on our find screen."""
-    tabletop(CORAL, CORAL_LINE, (3.9, -2.0), 2300)
+    key = tabletop(CORAL, CORAL_LINE, (3.9, -2.0), 2300, even=0.12)
     screen = phone("coral", "Keys", "Tagigo", shape="tag")
     screen.rotation_euler = (0, 0, math.radians(turn))
     screen.location = (-4.2, 0.4, 0)
-    ringed_keys(color, (3.9, -2.0))
+    near_keys(key, [ringed_keys(color, (3.9, -2.0))])
 
 
 def pulse(center, radii, color=(0.80, 0.10, 0.05), z=0.012):
@@ -116,8 +133,7 @@ def pulse(center, radii, color=(0.80, 0.10, 0.05), z=0.012):
 
 def step_press(color="White"):
     """Step one: a tag on its own; rings run out from its button."""
-    tabletop()
-    lying(color, (0, 0))
+    near_keys(tabletop(even=0.12), [lying(color, (0, 0))])
     pulse((BUTTON, BUTTON), (3.0, 4.0, 5.0))
 
 

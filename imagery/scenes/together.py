@@ -5,7 +5,7 @@ from geometry import box
 from materials import satin, wood
 from props.metal import brass
 from props.travel import stand
-from scenes.cards import FACES, floor, gleam, in_slot, light_up, own_key, reflect
+from scenes.cards import FACES, floor, gleam, in_slot, light_up, own_key, own_window, reflect
 from scenes.tagsets import ringed_keys
 from studio import flat, room, softbox, stage
 from tagigo import standing
@@ -21,9 +21,9 @@ def setting(reach, center):
 
 
 def held(key, face, color, x, y, turn, eye, lift=0.0, tilt=80):
-    """A card in the slot of a stand, on a block where it is lifted; the camera at `eye` sees a gleam in carbon.
+    """A card in the slot of a stand, on a block where it is lifted; a white one has a lamp of its own instead of the key.
 
-    Where a key is given, a white card has a lamp of its own instead of it.
+    The camera at `eye` sees a gleam in carbon.
     """
     base = stand(color, turn=turn)
     base.location = (x, y, 0.45 + lift)
@@ -35,7 +35,7 @@ def held(key, face, color, x, y, turn, eye, lift=0.0, tilt=80):
     card.location.z += lift
     if face == "carbon":
         reflect(face, card, eye, -1)
-    elif key:
+    else:
         own_key(key, card)
 
 
@@ -49,16 +49,16 @@ def wide(eye):
 
 def tall(eye):
     """One above the other: InCard Finder on a block at the back, Carbon Finder before it, a pink tag in front."""
-    setting(24, (-1.6, -6.2))
-    held(None, "incard", OAT, 0.5, 3.2, -8, eye, 4.3)
-    held(None, "carbon", COAL, 0.3, -1.0, 8, eye)
+    key = setting(24, (-1.6, -6.2))
+    held(key, "incard", OAT, 0.5, 3.2, -8, eye, 4.3)
+    held(key, "carbon", COAL, 0.3, -1.0, 8, eye)
     standing("Pink", (-1.6, -5.6), 16)
 
 
 def table(eye):
     """On a wooden table: InCard Finder left, keys with a pink tag in the middle, Carbon Finder right."""
-    room("interior", 140, 0.4, diffuse=0.3, color=0.3)
-    softbox((-16, 8, 13), (0, 0, 0), (9, 9), 4500, (1.0, 0.98, 0.95), feather=0.6)
+    room("interior", 140, 0.35, diffuse=0.25, color=0.3)
+    key = softbox((-16, 8, 13), (0, 0, 0), (9, 9), 4500, (1.0, 0.98, 0.95), feather=0.6)
     # The lacquer would mirror this one with a hard border.
     softbox((15, 6, 9), (2, 0, 0), (4, 14), 1200, (1.0, 0.95, 0.88)).visible_glossy = False
     flat(wood())
@@ -66,6 +66,9 @@ def table(eye):
         card = FACES[face]()
         card.rotation_euler = (0, 0, math.radians(turn))
         card.location = (x, y, 0)
-        reflect(face, card, eye)
-        gleam(face, card, eye)
+        if face == "carbon":
+            reflect(face, card, eye)
+            gleam(face, card, eye)
+        else:
+            own_window(key, card, (x, y), 4900)
     ringed_keys("Pink", (-1.6, -0.5), keys=((brass, "round", -58),))
