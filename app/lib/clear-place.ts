@@ -69,8 +69,10 @@ export function lowestPlace(taken: readonly Extent[], height: number, floor: num
  * @returns pixels, 0 where it is clear already, or null when there is no such place
  */
 export async function liftToClearPlace(element: HTMLElement): Promise<number | null> {
+  // On paper, or hidden by what is open.
+  if (element.offsetWidth === 0) return 0;
   const style = getComputedStyle(element);
-  const left = Number.parseFloat(style.left) - marginPx;
+  const left = Math.floor(Number.parseFloat(style.left)) - marginPx;
   const floor = innerHeight - Number.parseFloat(style.bottom) + marginPx;
   const taken = await pressableBetween(left, left + element.offsetWidth + 2 * marginPx, element);
   const place = lowestPlace(taken, element.offsetHeight + 2 * marginPx, floor, innerHeight / 3);
