@@ -66,3 +66,25 @@ test("every picture has its size and its words, and every file that a page names
     expect(status, file).toBe(200);
   }
 });
+
+test("a link to the page where one is makes no further entry of the history; with Control it opens a tab", async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto("/shipping");
+  await hydrated(page);
+  const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await contact.click();
+  await expect(page).toHaveURL("/contact");
+  expect(await entries()).toBe(before + 1);
+  await contact.click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await entries()).toBe(before + 1);
+
+  const opened = page.context().waitForEvent("page");
+  await contact.click({ modifiers: ["Control"] });
+  await expect(await opened).toHaveURL("/contact");
+  expect(await entries()).toBe(before + 1);
+});
