@@ -13,5 +13,5 @@ export type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
  * needs a state, take `takeClick` and `useNavigate`.
  */
 export function PageLink({ to, preventScrollReset = false, ...rest }: PageLinkProps) {
-  return <a data-page-link={preventScrollReset ? "keep-place" : ""} href={to} {...rest} />;
+  return <a href={to} data-page-link={preventScrollReset ? "keep-place" : ""} {...rest} />;
 }
