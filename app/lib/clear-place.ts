@@ -8,15 +8,14 @@ const controls = "a, button, input, select, textarea, summary, label, iframe, vi
 type Extent = Readonly<Record<"top" | "bottom", number>>;
 
 /** What can be pressed by a control: for a link that is stretched over a card, the card. */
-function pressedArea(control: Element): Element {
-  const isStretched = control instanceof HTMLElement && control.matches("[class*='after:inset-0']");
-  return (isStretched && control.offsetParent) || control;
+function pressedArea(control: HTMLElement): Element {
+  return (control.matches("[class*='after:inset-0']") && control.offsetParent) || control;
 }
 
 /** Of what is seen there, can it be pressed? */
 function canBePressed(seen: Element): boolean {
   const { visibility, pointerEvents } = getComputedStyle(seen);
-  return visibility === "visible" && pointerEvents !== "none" && !seen.closest("[inert]");
+  return visibility === "visible" && pointerEvents !== "none";
 }
 
 /**
@@ -26,21 +25,20 @@ function canBePressed(seen: Element): boolean {
  * @param except what doesn't count, with all that is in it
  */
 function pressableBetween(left: number, right: number, except: Element): Promise<readonly Extent[]> {
-  const { body, documentElement } = document;
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (found) => {
         observer.disconnect();
-        const seen = found.filter(({ target, intersectionRect: { width } }) => target !== body && width > 0);
+        const seen = found.filter(({ target, intersectionRect }) => target !== except && intersectionRect.width > 0);
         resolve(seen.filter(({ target }) => canBePressed(target)).map(({ intersectionRect }) => intersectionRect));
       },
-      { rootMargin: `0px ${right - documentElement.clientWidth}px 0px ${-left}px` },
+      { rootMargin: `0px ${right - document.documentElement.clientWidth}px 0px ${-left}px` },
     );
-    for (const control of document.querySelectorAll(controls)) {
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
       if (!except.contains(control)) observer.observe(pressedArea(control));
     }
     // So that there is an answer where nothing can be pressed.
-    observer.observe(body);
+    observer.observe(except);
   });
 }
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { memo, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
 import { DocumentContext } from "#app/lib/document-context.ts";
 import { structuredDataId } from "#app/lib/structured-data.ts";
@@ -14,39 +14,28 @@ type StaticHtmlProps = { id: string; from: StaticHtmlData; className?: string | 
 const never = (): (() => void) => () => undefined;
 
 /**
- * Whether React took over the element that the document holds, instead of making one. React asks for the server's answer only
- * there, also after a hydration that failed.
- */
-function useServed(): boolean {
-  const isServed = useRef(false);
-  return useSyncExternalStore(
-    never,
-    () => isServed.current,
-    () => {
-      isServed.current = true;
-      return true;
-    },
-  );
-}
-
-/**
  * The HTML to show. In an element that was served it is there, and isn't read while nothing else is to be shown: to write it out
  * took a product page a twelfth of its start.
  * @returns undefined in the browser for an element that the document didn't hold
  */
 function useHtml(id: string, from: StaticHtmlData): string | undefined {
   const documentData = useContext(DocumentContext);
-  const isServed = useServed();
-  const [servedId] = useState(isServed ? id : null);
-  const [hasChanged, setHasChanged] = useState(false);
+  /** The id, where React took over the element that the document holds, instead of making one. */
+  const servedId = useRef<string>(undefined);
+  // In the browser React asks for the server's answer only there, also after a hydration that failed.
+  useSyncExternalStore(
+    never,
+    () => id,
+    () => {
+      servedId.current = id;
+      return id;
+    },
+  );
   if (documentData) return from?.[id] ?? documentData.staticHtml?.get(id) ?? "";
-  const asServed = servedId === id && !hasChanged;
-  if (!from) return asServed ? "" : htmlOfDocument(id);
-  const html = from[id] ?? "";
-  if (!asServed) return html;
-  if (html === htmlOfDocument(id)) return "";
-  setHasChanged(true);
-  return html;
+  if (servedId.current !== id) return from ? (from[id] ?? "") : htmlOfDocument(id);
+  if (!from || from[id] === htmlOfDocument(id)) return "";
+  servedId.current = undefined;
+  return from[id] ?? "";
 }
 
 /**
