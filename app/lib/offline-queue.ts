@@ -1,6 +1,6 @@
 import { ApiError, acceptedMessage, messageIn } from "./call-api.ts";
 import { randomId } from "./random-id.ts";
-import { mayHaveRecords, openRecords } from "./stored-records.ts";
+import { openRecords } from "./stored-records.ts";
 
 /** A form that was sent while the browser was offline. */
 export type QueuedRequest = {
@@ -40,7 +40,6 @@ export type QueueStorage = {
   readonly remove: (id: string) => Promise<void>;
 };
 
-const databaseName = "waiting";
 const storeName = "posts";
 
 /** Whether a stored record is a request: another version of the shop may have stored another shape. */
@@ -51,7 +50,7 @@ function isQueuedRequest(value: unknown): value is QueuedRequest {
 
 /** @returns what the request gives, once its transaction is written */
 async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await openRecords(databaseName, (made) => made.createObjectStore(storeName, { keyPath: "id" }));
+  const database = await openRecords("waiting", (made) => made.createObjectStore(storeName, { keyPath: "id" }));
   try {
     const transaction = database.transaction(storeName, mode);
     const request = work(transaction.objectStore(storeName));
@@ -68,8 +67,6 @@ async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectSto
 /** IndexedDB, shared by all pages and the worker. */
 const browserStorage: QueueStorage = {
   async all() {
-    // Nearly nobody ever sent a form while offline, and every page looks.
-    if (!(await mayHaveRecords(databaseName))) return [];
     const found: unknown[] = await withStore("readonly", (store) => store.getAll());
     return found.filter(isQueuedRequest).toSorted((a, b) => a.at - b.at);
   },

@@ -13,12 +13,3 @@ export function openRecords(name: string, create: (database: IDBDatabase) => voi
     opening.onerror = () => reject(opening.error);
   });
 }
-
-/**
- * Whether this browser has a database of that name, so that reading need not make one. True where the browser can't say.
- * @throws where storage is blocked or missing
- */
-export async function mayHaveRecords(name: string): Promise<boolean> {
-  const made = await indexedDB.databases().catch(() => undefined);
-  return made?.some((database) => database.name === name) ?? true;
-}
