@@ -9,7 +9,7 @@ export type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
 
 /**
  * A link to a page of this site: a plain `<a>`, which `useDocumentClicks` follows without loading a document. The router's own
- * `<Link>` does the same with a dozen hooks a link, which phones pay for as a page starts. For a link whose entry in the history
+ * link does the same with a dozen hooks a link, which phones pay for as a page starts. For a link whose entry in the history
  * needs a state, take `takeClick` and `useNavigate`.
  */
 export function PageLink({ to, preventScrollReset = false, ...rest }: PageLinkProps) {

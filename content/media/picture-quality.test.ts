@@ -52,6 +52,7 @@ const shaded = [
   "thumb-incard",
   "thumb-tagigo-white",
   "trio-table",
+  // Its card is small, and half of it is behind the others: it is measured at 19.
   "trio-tall",
   "trio-wide",
 ];
@@ -210,7 +211,7 @@ describe.each(Object.keys(pictures).filter((name): name is PictureName => Object
     });
 
     it.runIf(shaded.includes(name))("lets white plastic run into shade", async () => {
-      expect(await depthOfWhite(name)).toBeGreaterThan(18);
+      expect(await depthOfWhite(name)).toBeGreaterThan(name === "trio-tall" ? 18 : 20);
     });
   },
 );

@@ -57,8 +57,15 @@ const rules: readonly Rule[] = [
     name: "router internals",
     files: ["{app,server,contract}/**/*.{ts,tsx}"],
     except: /^app\/router-adapter\/|\.test\.tsx?$/,
-    pattern: /__reactRouter|[Xx]-[Rr]emix|\.data"|\\\.data|"_routes"|serverHandoffString/,
+    pattern: /__reactRouter|[Xx]-[Rr]emix|\.data"|\\\.data|"_routes"|data-discover|serverHandoffString/,
     why: "what React Router doesn't document is read in app/router-adapter/ only",
+  },
+  {
+    name: "link of the router",
+    files: ["app/**/*.tsx"],
+    except: tests,
+    pattern: /<(?:Nav)?Link\b/,
+    why: "`PageLink` (app/ui/page-link.tsx) costs a page less at its start, and needs no router where static HTML is rendered",
   },
   {
     name: "root that asks what is in the page",
